@@ -7,7 +7,7 @@ import { createRequester, type SendRequest } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { createStaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
-import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
+import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import { toUnavailableResponseIfCausedBy } from '@hydrant/rendering/unavailable.ts'
 import { officeContext } from './office-context.ts'
 

@@ -4,7 +4,7 @@ import { splitMessages } from '@hydrant/rendering/split-messages.ts'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [splitMessages, reactRouter()],
+  plugins: [splitMessages('en'), reactRouter()],
   // Chunks and style sheets refer to each other by relative URLs, so that one build works with any BASE_PATH.
   experimental: { renderBuiltUrl: (_, { ssr }) => (ssr ? undefined : { relative: true }) },
   build: { cssCodeSplit: false },

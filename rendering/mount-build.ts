@@ -2,14 +2,16 @@ import type { ServerBuild } from 'react-router'
 
 /**
  * Adds `basePath` to the routes and asset URLs of a build, so that the path is a setting of the server and not of the
- * build. A build with a path of its own, such as `/admin`, is served below the base path.
+ * build. A build with a path of its own, such as `/admin`, is served below the base path. `languagePrefix`, such as
+ * `/es-us`, is added to the routes alone: assets are the same in every language.
  */
-export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
-  if (basePath === '') return build
+export function mountBuild(build: ServerBuild, basePath: string, languagePrefix = ''): ServerBuild {
+  const basename = basePath + languagePrefix + (build.basename ?? '/').replace(/\/$/, '')
+  if (basePath === '') return languagePrefix === '' ? build : { ...build, basename }
   const { assets } = build
   return {
     ...build,
-    basename: basePath + (build.basename ?? '/').replace(/\/$/, ''),
+    basename,
     publicPath: basePath + build.publicPath,
     // The manifest file with all routes was built with asset URLs without the base path, so it is not used.
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },

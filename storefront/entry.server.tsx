@@ -26,13 +26,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, basePath, reportError } = loadContext.get(shopContext)
+  const { nonce, sitePath, reportError } = loadContext.get(shopContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const headElements = loadContext.get(headElementsContext)
   const otherTheme = loadContext.get(otherThemeContext)
   const theme = otherTheme === null ? headElements.theme : { theme: otherTheme, look: null }
   if (theme === null || theme.theme.typeface === 'archivo')
-    headers.append('Link', `<${basePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    headers.append('Link', `<${sitePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const pageScripts = {
@@ -52,7 +52,7 @@ export default async function handleRequest(
     </StyleNonce>
   )
   const html = await renderToBytes(page, { nonce, onError: reportError })
-  return new Response(addHeadElements(html, { ...headElements, theme }, { basePath, nonce }), { status, headers })
+  return new Response(addHeadElements(html, { ...headElements, theme }, { sitePath, nonce }), { status, headers })
 }
 
 /** Reports what loaders and actions throw, except error responses for the visitor and aborted requests. */

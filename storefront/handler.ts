@@ -1,4 +1,5 @@
 import { createRequestHandler, matchPath, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createBuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import { toPreviewHeaders } from '@hydrant/client/builder/preview-headers.ts'
@@ -10,7 +11,8 @@ import { createStaffClient } from '@hydrant/client/staff/create-staff-client.ts'
 import { createBuyerClient } from '@hydrant/client/buyer/create-buyer-client.ts'
 import { createPeopleClient } from '@hydrant/client/people/create-people-client.ts'
 import { mountBuild } from '@hydrant/rendering/mount-build.ts'
-import { runWithLocale } from '@hydrant/rendering/render-locale.server.ts'
+import { toLanguageCode } from '@hydrant/messages/locale.ts'
+import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import { toUnavailableResponseIfCausedBy } from '@hydrant/rendering/unavailable.ts'
 import { builderLinks } from './builder/builder-links.ts'
 import {
@@ -38,6 +40,8 @@ export interface ShopOptions {
   readonly communityId: string
   /** The prefix that the names of the API's cookies have in the browser. */
   readonly apiCookiePrefix: string
+  /** The routes with the scripts of pages in the other languages that they are built in, by ISO 639 code. */
+  readonly translatedAssets?: Readonly<Record<string, ServerBuild['assets']>>
 }
 
 /** What the server provides for rendering one request. */
@@ -48,6 +52,8 @@ export interface RenderOptions {
   readonly nonce: string
   /** The language of the page, as a BCP 47 locale. */
   readonly locale: string
+  /** The segment of the language in the URL of the page, such as `/es-us`; empty for the default language. */
+  readonly languagePrefix: string
   /** Scheme and host that the visitor sees, without a trailing slash. */
   readonly origin: string
   readonly reportError: (error: unknown) => void
@@ -55,7 +61,7 @@ export interface RenderOptions {
   readonly reportFlaw: (flaw: unknown) => void
 }
 
-/** All pages of a shop; paths include the base path. */
+/** All pages of a shop; paths include the base path, and not the language. */
 export interface ShopHandler {
   /** Renders the response to one page request. Errors become the error page with their status; none are thrown. */
   readonly render: (request: Request, renderOptions: RenderOptions) => Promise<Response>
@@ -70,20 +76,21 @@ export interface ShopHandler {
  * same module instances.
  */
 export function createShopHandler({
-  basePath,
+  basePath: sitePath,
   webstoreId,
   siteId,
   communityId,
   apiCookiePrefix,
+  translatedAssets = {},
 }: ShopOptions): ShopHandler {
-  const mountedBuild = mountBuild(build, basePath)
-  const handle = createRequestHandler(mountedBuild, 'production')
+  const findLanguageMount = createLanguageMounts(sitePath, translatedAssets)
+  const mountedBuild = mountBuild(build, sitePath)
   const isPreview = createPreviewCheck(mountedBuild)
-  const cartRoute = mountedBuild.assets.routes['routes/cart']
-  const cartScripts = cartRoute === undefined ? [] : [cartRoute.module, ...(cartRoute.imports ?? [])]
-  const render: ShopHandler['render'] = async (request, { fetch, locale, ...renderOptions }) => {
-    const cookies = createShopCookies(request, { basePath, isSecure: renderOptions.origin.startsWith('https:') })
-    const apiOptions = { fetch, baseUrl: renderOptions.origin + basePath, webstoreId }
+  const render: ShopHandler['render'] = async (request, { fetch, locale, languagePrefix, ...renderOptions }) => {
+    const { handle, cartScripts } = findLanguageMount(locale, languagePrefix)
+    const basePath = sitePath + languagePrefix
+    const cookies = createShopCookies(request, { sitePath, isSecure: renderOptions.origin.startsWith('https:') })
+    const apiOptions = { fetch, baseUrl: renderOptions.origin + sitePath, webstoreId }
     const previewAudience = readPreviewAudience(request)
     // Data that several loaders of a page need is requested only once. Previews do not use this cache.
     const cache = createResourceCache()
@@ -103,7 +110,8 @@ export function createShopHandler({
     const { getOrderAsBuyer } = createStaffClient(createRequester(apiOptions))
     const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = findReferringPathOfPost(request)
-    const previewPath = referringPath !== null && isPreview(referringPath) ? referringPath : null
+    const previewPath =
+      referringPath !== null && isPreview(sitePath + referringPath.slice(basePath.length)) ? referringPath : null
     const thrownErrors: unknown[] = []
     const reportThrown = (error: unknown): void => {
       thrownErrors.push(error)
@@ -123,6 +131,7 @@ export function createShopHandler({
       previewPath,
       wasSignedIn: previewAudience === null && hasSignInHint(cookies),
       basePath,
+      sitePath,
       webstoreId,
       siteId,
       communityId,
@@ -139,6 +148,38 @@ export function createShopHandler({
     guestCookies: createGuestCacheCookiesFinder(apiCookiePrefix),
     isGuestCacheable: createGuestCacheableCheck(mountedBuild),
     isPreview,
+  }
+}
+
+/** A build with its scripts in one language, mounted at the path of that language. */
+interface LanguageMount {
+  readonly handle: ReturnType<typeof createRequestHandler>
+  /** The scripts of the cart page. */
+  readonly cartScripts: readonly string[]
+}
+
+/**
+ * Creates the function that returns the build in the language of a locale, mounted below a segment such as `/es-us`. Each
+ * is made when the first page in that language is requested.
+ */
+function createLanguageMounts(
+  sitePath: string,
+  translatedAssets: NonNullable<ShopOptions['translatedAssets']>,
+): (locale: string, languagePrefix: string) => LanguageMount {
+  const mounts = new Map<string, LanguageMount>()
+  return (locale, languagePrefix) => {
+    const key = locale + languagePrefix
+    const existing = mounts.get(key)
+    if (existing !== undefined) return existing
+    const assets = translatedAssets[toLanguageCode(locale)] ?? build.assets
+    const mountedBuild = mountBuild({ ...build, assets }, sitePath, languagePrefix)
+    const cartRoute = mountedBuild.assets.routes['routes/cart']
+    const mount = {
+      handle: createRequestHandler(mountedBuild, 'production'),
+      cartScripts: cartRoute === undefined ? [] : [cartRoute.module, ...(cartRoute.imports ?? [])],
+    }
+    mounts.set(key, mount)
+    return mount
   }
 }
 

@@ -86,7 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     menu: menu.map(({ label, href }) => ({ label, href })),
     menuRevision: menuMarkup.revision,
     settings,
-    visitor: session && toVisitor(session, { accounts, basePath: shop.basePath }),
+    visitor: session && toVisitor(session, { accounts, sitePath: shop.sitePath }),
     cart,
     flash: toShownFlash(readAndClearFlash(cookies), createActingNotice(accounts)),
     consent: readConsentState(cookies),

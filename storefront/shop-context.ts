@@ -40,8 +40,10 @@ export interface ShopContext {
   readonly apiCookiePrefix: string
   /** The nonce of every script tag, as in the response's content security policy. */
   readonly nonce: string
-  /** The base path without a slash at its end; empty at the root. */
+  /** The path of all pages in this language, such as `/shop/es-us`, without a slash at its end; empty at the root. */
   readonly basePath: string
+  /** The path below which API and files are in every language, without a slash at its end; empty at the root. */
+  readonly sitePath: string
   /** The scripts of the cart page, with the base path. */
   readonly cartScripts: readonly string[]
   /** Scheme and host that visitors see, without a trailing slash; canonical links are made from it. */

@@ -4,9 +4,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { splitMessages } from '@hydrant/rendering/split-messages.ts'
 import { CHUNK_GROUPS } from './chunk-groups.ts'
+import { BUILD_FOLDER, PAGE_LANGUAGE } from './page-language.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
-const reportFile = resolve(import.meta.dirname, 'build', 'chunks.json')
+const reportFile = resolve(import.meta.dirname, BUILD_FOLDER, 'chunks.json')
 
 /**
  * Writes a report of which source is in which file of the client build, for the checks that the page builder's code
@@ -41,7 +42,7 @@ const chunkReport: Plugin = {
 const SCRIPT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }
 
 export default defineConfig({
-  plugins: [splitMessages, reactRouter(), chunkReport],
+  plugins: [splitMessages(PAGE_LANGUAGE), reactRouter(), chunkReport],
   // Chunks and style sheets refer to each other by relative URLs, so that one build works with any BASE_PATH;
   // handler.ts adds the path to the URLs in the page.
   experimental: { renderBuiltUrl: (_, { ssr }) => (ssr ? undefined : { relative: true }) },

@@ -32,7 +32,8 @@ export function runScript(path: string, parameters: readonly string[] = []): Pro
   return runNode([join(projectRoot, path), ...parameters], { cwd: projectRoot })
 }
 
-function runNode(parameters: readonly string[], options: SpawnOptions): Promise<number> {
+/** Runs Node with the version of this process; returns its exit code. */
+export function runNode(parameters: readonly string[], options: SpawnOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, parameters, { stdio: 'inherit', ...options })
     child.once('error', reject)

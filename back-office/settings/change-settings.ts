@@ -35,4 +35,4 @@ function toApiValues(values: Readonly<Record<string, string>>): Readonly<Record<
   )
 }
 
-const LISTS: ReadonlySet<string> = new Set(['SupportedCurrencies', 'ShippingCountries__c'])
+const LISTS: ReadonlySet<string> = new Set(['SupportedCurrencies', 'SupportedLanguages', 'ShippingCountries__c'])

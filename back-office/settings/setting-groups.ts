@@ -30,6 +30,8 @@ const GROUPS = [
     meanings: {
       Name: messages.meaningOfName,
       Country: messages.meaningOfCountry,
+      DefaultLanguage: messages.meaningOfDefaultLanguage,
+      SupportedLanguages: messages.meaningOfLanguages,
       TimeZone__c: messages.meaningOfTimeZone,
     },
   },

@@ -17,7 +17,7 @@ const CONTENT_ID = 'content'
 
 /** The frame of every page of the back office: search, navigation, and the ways out. */
 export function Frame({ basePath, userName, sections, children }: FrameProps) {
-  const linkContext = useMemo(() => ({ Link: OfficeLink, basePath }), [basePath])
+  const linkContext = useMemo(() => ({ Link: OfficeLink, basePath, sitePath: basePath }), [basePath])
   const isBusy = useNavigation().state !== 'idle'
   useFocusAfterForm()
   return (

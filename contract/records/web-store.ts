@@ -25,6 +25,14 @@ export const webStore = defineRecord({
       length: 4000,
       isRequired: true,
     },
+    DefaultLanguage: { label: 'Default Language', type: 'string', writable: 'always', length: 10, isRequired: true },
+    SupportedLanguages: {
+      label: 'Supported Languages',
+      type: 'string',
+      writable: 'always',
+      length: 400,
+      isRequired: true,
+    },
     ShippingCountries__c: {
       label: 'Shipping Countries',
       type: 'string',

@@ -92,5 +92,7 @@ export const ShownSiteSettings = Type.Object({
   ...SiteSettings.properties,
   shopName: Type.Optional(Type.String()),
   identity: Type.Optional(ShownIdentity),
+  /** The languages of its pages as BCP 47 locales, the default one first. */
+  languages: Type.Optional(Type.Array(Type.String())),
 })
 export type ShownSiteSettings = Static<typeof ShownSiteSettings>

@@ -11,13 +11,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly prefetch?: 'none'
 }
 
-/** The link component of this application, and the path that it is mounted under (empty at the root). */
+/**
+ * The link component of this application, and the paths (empty at the root) that its pages and its files are mounted
+ * under.
+ */
 export interface LinkContextValue {
   readonly Link: ComponentType<LinkProps>
   readonly basePath: string
+  readonly sitePath: string
 }
 
-const LinkContext = createContext<LinkContextValue>({ Link: PlainLink, basePath: '' })
+const LinkContext = createContext<LinkContextValue>({ Link: PlainLink, basePath: '', sitePath: '' })
 
 function PlainLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>
@@ -31,9 +35,9 @@ export function useLinkContext(): LinkContextValue {
   return useContext(LinkContext)
 }
 
-/** Returns the address of a picture or document: a path inside the shop gets the base path as a prefix, once. */
+/** Returns the address of a picture or document: a path inside the shop gets the path of the site as a prefix, once. */
 export function useAssetUrl(url: string): string {
-  return addBasePath(useLinkContext(), url)
+  return addSitePath(useLinkContext(), url)
 }
 
 /** Returns a `srcset` in which each address, separated by comma and space, is treated as `useAssetUrl` does. */
@@ -41,11 +45,11 @@ export function useAssetSrcSet(srcSet: string | undefined): string | undefined {
   const linkContext = useLinkContext()
   return srcSet
     ?.split(/,\s+/)
-    .map((candidate) => addBasePath(linkContext, candidate))
+    .map((candidate) => addSitePath(linkContext, candidate))
     .join(', ')
 }
 
-function addBasePath({ basePath }: LinkContextValue, url: string): string {
+function addSitePath({ sitePath }: LinkContextValue, url: string): string {
   const isInside = url.startsWith('/') && !url.startsWith('//')
-  return isInside && !url.startsWith(`${basePath}/`) ? basePath + url : url
+  return isInside && !url.startsWith(`${sitePath}/`) ? sitePath + url : url
 }

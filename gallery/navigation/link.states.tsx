@@ -10,7 +10,7 @@ function ShopLink({ href, children, prefetch: _prefetch, ...rest }: LinkProps) {
   )
 }
 
-const linkContext = { Link: ShopLink, basePath: '/shop' }
+const linkContext = { Link: ShopLink, basePath: '/shop', sitePath: '/shop' }
 
 /** Links inside the shop. */
 export const exhibit: Exhibit = {

@@ -26,7 +26,9 @@ import { createDatabasePriceSchedule } from './price-schedule.ts'
 import { registerOpenApiRoutes } from './openapi/routes.ts'
 import { subscribeToPageRevisions } from './pages/page-revisions.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
-import { registerPages } from './pages/pages.ts'
+import { type PageServerDeps, registerPages } from './pages/pages.ts'
+import { LanguageChoice } from './request-locale.ts'
+import { toLanguages } from '../webstore/service.ts'
 import { setContractSerializer } from './serialization.ts'
 import { createSiteUrlBuilder } from '../http/site-url.ts'
 import { setContractValidator } from './validation.ts'
@@ -97,7 +99,8 @@ function createJobRunner(database: Database, log: FastifyBaseLogger): JobRunner 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
   const gateways: PaymentGateways = options.gateways ?? { test: createTestGateway(database) }
-  const app = createServerWithoutRoutes(settings, options.log)
+  const languageChoice = new LanguageChoice()
+  const app = createServerWithoutRoutes(settings, options.log, {}, languageChoice)
   const jobs = options.jobs ?? createJobRunner(database, app.log)
   setContractValidator(app)
   setContractSerializer(app)
@@ -115,7 +118,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: options.securityLog ?? app.log,
     hasMailServer: options.hasMailServer ?? false,
   })
-  const identityCache = await createIdentityCache(database, authentication)
+  const identityCache = await createIdentityCache(database, authentication, (webstore) => {
+    languageChoice.languages = toLanguages(webstore)
+  })
   app.addHook('onClose', async () => identityCache.close())
   const authenticator = createAuthenticator({
     identityCache,
@@ -146,7 +151,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   const { priceSchedule } = cachedResponses
   if (options.pages !== null)
-    await registerShopPages(app, options, { pages: options.pages, gateways, identityCache, priceSchedule })
+    await registerShopPages(app, options, {
+      pages: options.pages,
+      gateways,
+      identityCache,
+      priceSchedule,
+      getLanguagePrefix: ({ raw }) => languageChoice.getPathPrefix(raw),
+    })
   app.addHook('onClose', () => jobs.stop())
   return app
 }
@@ -160,6 +171,7 @@ async function registerShopPages(app: FastifyInstance, options: AppOptions, deps
     pages: deps.pages,
     backOffice: options.backOffice,
     basePath: options.settings.basePath,
+    getLanguagePrefix: deps.getLanguagePrefix,
     createApiFetch: (visitor) => createVisitorFetch(app, visitor),
     guestPageCache: new GuestPageCache(pageRevisions.current),
     renderingLimits: options.renderingLimits,
@@ -167,7 +179,8 @@ async function registerShopPages(app: FastifyInstance, options: AppOptions, deps
   })
 }
 
-type ShopPagesDeps = Omit<Parameters<typeof subscribeToPageRevisions>[0], 'database'> & {
-  readonly pages: PageRenderer
-  readonly gateways: PaymentGateways
-}
+type ShopPagesDeps = Omit<Parameters<typeof subscribeToPageRevisions>[0], 'database'> &
+  Pick<PageServerDeps, 'getLanguagePrefix'> & {
+    readonly pages: PageRenderer
+    readonly gateways: PaymentGateways
+  }

@@ -18,7 +18,7 @@ import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addOriginAndDropInvalidHeaders, registerSingleHostHeaderCheck } from '../http/public-origin.ts'
 import { registerMetrics } from './metrics.ts'
-import { registerRequestLocale } from './request-locale.ts'
+import { LanguageChoice, registerRequestLocale } from './request-locale.ts'
 import { registerRequestSpans } from './telemetry/request-spans.ts'
 import { logWhenSentOrClosed, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
@@ -38,12 +38,14 @@ export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
 
 /**
  * Creates a Fastify server without routes, as the shop and the storefront of a remote API both need it.
- * `timeoutOverrides` replaces some of the default limits for connections.
+ * `timeoutOverrides` replaces some of the default limits for connections; without a `languageChoice` everything is in
+ * American English.
  */
 export function createServerWithoutRoutes(
   settings: ServerSettings,
   log: FastifyBaseLogger = createLogger(settings),
   timeoutOverrides: Partial<ConnectionLimits> = {},
+  languageChoice = new LanguageChoice(),
 ): FastifyInstance {
   const { basePath } = settings
   const limits: ConnectionLimits = {
@@ -62,7 +64,8 @@ export function createServerWithoutRoutes(
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
     trustProxy: trustedProxies,
-    rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
+    rewriteUrl: (request) =>
+      toRoutePath(request.url ?? '/', basePath, (path) => languageChoice.removeLanguage(request, path)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // No hooks run for such a request, and it has neither decorators nor the protocol that a proxy reports.
@@ -87,6 +90,6 @@ export function createServerWithoutRoutes(
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFoundOrNotAllowed)
   registerCacheLogOnSignalAndClose(app)
-  registerRequestLocale(app)
+  registerRequestLocale(app, languageChoice)
   return app
 }

@@ -13,14 +13,19 @@ const RUNTIME_PREFIX = new RegExp(
 )
 
 /**
- * Converts a request URL into the path that routes match. Removes the base path, then the prefixes under which the site
+ * Converts a request URL into the path that routes match. Removes the base path, then by `removeLanguage` the segment of
+ * a language, then the prefixes under which the site
  * runtime and apps call the API, or the prefix of site files: `/my-site/webruntime/api/services/…` becomes
  * `/services/…`. Of server methods only the name of the site is removed: `/my-site/lwr/apex/…` becomes `/lwr/apex/…`.
  * Clients that store the URL of the shop with a slash at its end send `//services/…`. The health probes work with and
  * without the base path.
  */
-export function toRoutePath(url: string, basePath: string): string {
-  const innerPath = toPathInsideBase(toTargetPath(url), basePath).replace(SURPLUS_SLASHES, '/')
+export function toRoutePath(
+  url: string,
+  basePath: string,
+  removeLanguage: (path: string) => string = (path) => path,
+): string {
+  const innerPath = removeLanguage(toPathInsideBase(toTargetPath(url), basePath)).replace(SURPLUS_SLASHES, '/')
   const prefix = RUNTIME_PREFIX.exec(innerPath)?.[0].length ?? 0
   // The routes of server methods begin with this prefix, so it stays.
   return innerPath.slice(
@@ -40,10 +45,15 @@ function toTargetPath(target: string): string {
 
 function toPathInsideBase(url: string, basePath: string): string {
   if (basePath === '' || url === '/healthz' || url === '/readyz') return url
-  if (!url.startsWith(basePath)) return OUTSIDE_PATH
-  const pathAfterBase = url.slice(basePath.length)
-  if (pathAfterBase === '' || pathAfterBase.startsWith('?')) return `/${pathAfterBase}`
+  return removePathPrefix(url, basePath) ?? OUTSIDE_PATH
+}
+
+/** Removes a prefix such as `/shop` from a path with its query; null when the path is not below it. */
+export function removePathPrefix(path: string, prefix: string): string | null {
+  if (!path.startsWith(prefix)) return null
+  const rest = path.slice(prefix.length)
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`
   // Scripts ask for the data of the home page by this URL when a redirect led to it.
-  if (/^\.data(?:\?|$)/.test(pathAfterBase)) return `/_${pathAfterBase}`
-  return pathAfterBase.startsWith('/') ? pathAfterBase : OUTSIDE_PATH
+  if (/^\.data(?:\?|$)/.test(rest)) return `/_${rest}`
+  return rest.startsWith('/') ? rest : null
 }

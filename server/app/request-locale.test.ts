@@ -4,7 +4,7 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendErrorPage } from '../http/error-page.ts'
 import { sendError } from '../http/error-responses.ts'
-import { chooseLocale, registerRequestLocale } from './request-locale.ts'
+import { chooseLocale, LanguageChoice, registerRequestLocale } from './request-locale.ts'
 
 const available = ['en-US', 'de-DE', 'fr-CA']
 
@@ -29,7 +29,9 @@ describe('the message of an error [FMT-05]', () => {
 
   it('is written in the language of each request, although the error was created once', async () => {
     const tooMany: DomainError = { code: 'LIMIT_EXCEEDED', message: () => formatQuantity('12345') }
-    registerRequestLocale(app, available)
+    const choice = new LanguageChoice()
+    choice.languages = { defaultLanguage: 'en-US', languages: available }
+    registerRequestLocale(app, choice)
     app.get('/', (_, reply) => sendError(reply, tooMany))
     app.get('/page', (_, reply) => sendErrorPage(reply, tooMany, ''))
     const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,29 +1,87 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { DEFAULT_LOCALE, setLocaleSource } from '@hydrant/messages/locale.ts'
-
-/** The languages that the shop has messages in. */
-const AVAILABLE_LOCALES: readonly string[] = [DEFAULT_LOCALE]
-
-const requestLocale = new AsyncLocalStorage<string>()
+import { DEFAULT_LOCALE, toLanguageCode } from '@hydrant/messages/locale.ts'
+import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
+import { type StoreLanguages, toLanguagePrefix } from '../webstore/service.ts'
+import { removePathPrefix } from './paths.ts'
 
 /**
- * Registers a hook after which `currentLocale` returns the language of the request: the available one that its
- * Accept-Language header prefers. When there are several languages, responses get a `Vary` header.
+ * The languages of the store as it was read last, for code that cannot wait for the database; before the first read,
+ * American English.
  */
-export function registerRequestLocale(app: FastifyInstance, available = AVAILABLE_LOCALES): void {
-  setLocaleSource(() => requestLocale.getStore())
+export class LanguageChoice {
+  #languages: StoreLanguages = { defaultLanguage: DEFAULT_LOCALE, languages: [DEFAULT_LOCALE] }
+  readonly #localesByPath = new WeakMap<IncomingMessage, string>()
+
+  get languages(): StoreLanguages {
+    return this.#languages
+  }
+
+  set languages(languages: StoreLanguages) {
+    this.#languages = languages
+  }
+
+  /**
+   * Removes the segment of a language from the path of a request, and stores the language for `getPathLocale`. The back
+   * office has no pages in other languages.
+   */
+  removeLanguage(request: IncomingMessage, path: string): string {
+    for (const locale of this.#languages.languages) {
+      const prefix = toLanguagePrefix(locale, this.#languages)
+      const pathAfterLanguage = prefix === '' ? null : removePathPrefix(path, prefix)
+      if (pathAfterLanguage === null || BACK_OFFICE.test(pathAfterLanguage)) continue
+      this.#localesByPath.set(request, locale)
+      return pathAfterLanguage
+    }
+    return path
+  }
+
+  /** Returns the language that the path of a request names; null for none. */
+  getPathLocale(request: IncomingMessage): string | null {
+    return this.#localesByPath.get(request) ?? null
+  }
+
+  /** Returns the segment of the language in the path of a request, such as `/es-us`; empty for none. */
+  getPathPrefix(request: IncomingMessage): string {
+    const locale = this.getPathLocale(request)
+    return locale === null ? '' : toLanguagePrefix(locale, this.#languages)
+  }
+}
+
+const BACK_OFFICE = /^\/admin(?:[/?.]|$)/
+
+/**
+ * Registers a hook after which `currentLocale` returns the language of the request: the one that its path names; for
+ * pages otherwise the default language of the store, and for calls of the API the one that the Accept-Language header
+ * prefers. When there are several languages, responses of the API get a `Vary` header.
+ */
+export function registerRequestLocale(app: FastifyInstance, choice: LanguageChoice): void {
+  const hasPathLanguage = (request: FastifyRequest): boolean =>
+    request.routeOptions.config.isPage === true || choice.getPathLocale(request.raw) !== null
   // This is the last hook before the handler, because the async context of an earlier one is lost while the body is
   // read.
   app.addHook('preHandler', (request, _reply, done) => {
-    requestLocale.run(chooseLocale(request.headers['accept-language'], available), done)
+    runWithLocale(toRequestLocale(request, choice), done)
   })
-  if (available.length > 1) app.addHook('onSend', addLanguageToVary)
+  app.addHook('onSend', async (request, reply) => {
+    if (choice.languages.languages.length > 1 && !hasPathLanguage(request)) addLanguageToVary(reply)
+  })
+}
+
+function toRequestLocale(request: FastifyRequest, choice: LanguageChoice): string {
+  const { defaultLanguage, languages } = choice.languages
+  const pathLocale = choice.getPathLocale(request.raw)
+  if (pathLocale !== null) return pathLocale
+  if (request.routeOptions.config.isPage !== true) return chooseLocale(request.headers['accept-language'], languages)
+  // The back office is in English alone, with its numbers and dates as the store writes them.
+  return BACK_OFFICE.test(request.url) && toLanguageCode(defaultLanguage) !== toLanguageCode(DEFAULT_LOCALE)
+    ? DEFAULT_LOCALE
+    : defaultLanguage
 }
 
 /** Adds `accept-language` to the `Vary` header of a response, unless its content type has no text for people. */
-async function addLanguageToVary(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function addLanguageToVary(reply: FastifyReply): void {
   if (!WITHOUT_TEXT.test(String(reply.getHeader('content-type'))))
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '))
 }
@@ -37,4 +95,11 @@ const WITHOUT_TEXT = /^(?:image|font)\/|^text\/(?:css|javascript)/
 export function chooseLocale(acceptLanguage: string | undefined, available: readonly string[]): string {
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } })
   return negotiator.language([...available]) ?? available[0] ?? DEFAULT_LOCALE
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route renders pages, whose language is in their path. */
+    readonly isPage?: boolean
+  }
 }

@@ -5,14 +5,13 @@ import {
   toCatalogSnapshotId,
   toGiftingSettings,
   canSplitShipment,
+  toLanguages,
+  toPlatformLanguage,
   toPaymentSettings,
   toRegistrationSettings,
   skipsContactValidation,
   type Webstore,
 } from '../webstore/service.ts'
-
-/** The store has one market with one language. */
-const LOCALE = 'en_US'
 
 /** The gateway that takes a web store's cards, and what a page needs to start the gateway's own script, if it has one. */
 export interface CardGateway {
@@ -53,7 +52,9 @@ export function toApplicationContext(
     markets: [
       {
         marketId: createIdFromKey('0ZI', `market of ${webstore.id}`),
-        localeCurrencyMap: { [LOCALE]: webstore.defaultCurrency },
+        localeCurrencyMap: Object.fromEntries(
+          toLanguages(webstore).languages.map((locale) => [toPlatformLanguage(locale), webstore.defaultCurrency]),
+        ),
       },
     ],
     orderStatuses: ORDER_STATUSES.map((status) => ({ apiName: status, displayValue: status })),

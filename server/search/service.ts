@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
@@ -9,7 +9,7 @@ import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { type CountProducts, toCategoryRef } from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
-import type { PricedProducts } from '../webstore/service.ts'
+import { type PricedProducts, toPlatformLanguage } from '../webstore/service.ts'
 import { searchErrors } from './errors.ts'
 import { getFacets } from './facets.ts'
 import type { FoundProducts, SearchEngine } from './engine.ts'
@@ -54,7 +54,6 @@ export interface SearchRequest {
   readonly within?: readonly ProductSet[]
 }
 
-const LOCALE = DEFAULT_LOCALE.replace('-', '_')
 const DEFAULT_FIELDS = [
   'Name',
   'Description',
@@ -114,7 +113,7 @@ export async function findProducts(
     categories: toCategoryTree(query.category, result),
     facets,
     sortRules: toSortRules(query.order),
-    locale: LOCALE,
+    locale: toPlatformLanguage(currentLocale()),
     correlationId: null,
   }
   // The price of any product may move it to this page.
@@ -278,7 +277,7 @@ export async function suggestTermsAndProducts(
         })
       : []
   return ok({
-    locale: LOCALE,
+    locale: toPlatformLanguage(currentLocale()),
     recentSearchSuggestions: terms.map((value) => ({ value })),
     completions: terms.map((simpleString) => ({ simpleString })),
     suggestedProducts: request.includeProducts ? products.slice(0, request.maxProducts) : [],

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
@@ -11,6 +11,7 @@ import * as messages from '@hydrant/messages/compiled/server/seo.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type CountProducts, loadCategory, loadProduct } from '../catalogue/service.ts'
 import { findPublishedPageById } from '../content/service.ts'
+import { toLanguagePrefix, toLanguages } from '../webstore/service.ts'
 import { toRecordPath } from './record-path.ts'
 import { findSeoSettings, type SeoSetting } from './store.ts'
 
@@ -57,11 +58,12 @@ export async function loadSeoProperties(
   const recordSetting = settings.find(({ key }) => key === record.id)
   const objectSetting = settings.find(({ key }) => key === record.objectName)
   const values = { objectName: record.objectName, record: record.fields, site: { Name: shopper.webstore.name } }
-  const canonicalUrl = query.siteUrl + record.path
+  const languages = toLanguages(shopper.webstore)
+  const toUrl = (locale: string) => query.siteUrl + toLanguagePrefix(locale, languages) + record.path
   return ok({
     ...toSeoTexts(values, recordSetting, objectSetting),
-    canonicalUrl,
-    hrefLangUrls: { [DEFAULT_LOCALE]: canonicalUrl },
+    canonicalUrl: toUrl(currentLocale()),
+    hrefLangUrls: Object.fromEntries(languages.languages.map((locale) => [locale, toUrl(locale)])),
     isSeoIndexed: (recordSetting ?? objectSetting)?.isIndexed ?? true,
     recordName: record.name,
     objectName: record.objectName,

@@ -24,8 +24,8 @@ export function BuilderFrame({ frame, title, isWide = false, children }: Builder
   const shopName = useShopName()
   const flash = useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null
   const showsToast = useIsHydrated() && isWide
-  const { basePath } = useLinkContext()
-  const linkContext = useMemo(() => ({ Link: BuilderLink, basePath }), [basePath])
+  const { basePath, sitePath } = useLinkContext()
+  const linkContext = useMemo(() => ({ Link: BuilderLink, basePath, sitePath }), [basePath, sitePath])
   useFlashToast(showsToast ? flash : null)
   return (
     <LinkProvider value={linkContext}>

@@ -8,12 +8,12 @@ import type { OrderView } from './order-view.ts'
 
 /** The page of an order as its buyer sees it, for staff: everything is shown, and nothing can be done. */
 export function OrderAsBuyerPage({ order }: { readonly order: OrderView }) {
-  const { basePath } = useLinkContext()
+  const { sitePath } = useLinkContext()
   return (
     <PageWidth className={styles.page}>
       <Alert tone="info" title={messages.asBuyerTitle()}>
         <p>
-          {messages.asBuyerText()} <a href={`${basePath}/admin/orders/${order.id}`}>{messages.backToOffice()}</a>
+          {messages.asBuyerText()} <a href={`${sitePath}/admin/orders/${order.id}`}>{messages.backToOffice()}</a>
         </p>
       </Alert>
       <h1>{messages.orderTitle({ number: order.orderNumber })}</h1>

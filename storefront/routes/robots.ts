@@ -5,9 +5,16 @@ import type { Route } from './+types/robots.ts'
 
 /** Returns robots.txt. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { client, origin, basePath } = context.get(shopContext)
-  const store = await withFallbackOn4xx(client.getApplicationContext(), null)
-  const text = toRobotsTxt({ origin, basePath }, { isOpen: store?.guestBrowsingEnabled ?? true })
+  const { client, origin, sitePath } = context.get(shopContext)
+  const [store, settings] = await Promise.all([
+    withFallbackOn4xx(client.getApplicationContext(), null),
+    withFallbackOn4xx(client.content.settings(), null),
+  ])
+  const otherLanguages = settings?.languages?.slice(1) ?? []
+  const text = toRobotsTxt(origin, {
+    languagePaths: [sitePath, ...otherLanguages.map((language) => `${sitePath}/${language.toLowerCase()}`)],
+    isOpen: store?.guestBrowsingEnabled ?? true,
+  })
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })

@@ -1,4 +1,3 @@
-import type { SiteAddress } from './structured-data.ts'
 import { sitemapLinks } from './sitemap/sitemap-links.ts'
 
 /** Paths with a visitor's own data, and duplicates of product lists. */
@@ -43,14 +42,20 @@ const DISALLOWED_PATHS = [
   '/*?*view=',
 ]
 
-/** Creates robots.txt; a shop that guests may not see disallows everything. */
-export function toRobotsTxt({ origin, basePath }: SiteAddress, { isOpen }: { readonly isOpen: boolean }): string {
+/**
+ * Creates robots.txt; a shop that guests may not see disallows everything. `languagePaths` are the paths of the pages in
+ * each language: the base path, and others such as `/shop/es-us`.
+ */
+export function toRobotsTxt(
+  origin: string,
+  { languagePaths, isOpen }: { readonly languagePaths: readonly string[]; readonly isOpen: boolean },
+): string {
   const rules = isOpen
     ? [
-        ...DISALLOWED_PATHS.map((path) => `Disallow: ${basePath}${path}`),
+        ...languagePaths.flatMap((base) => DISALLOWED_PATHS.map((path) => `Disallow: ${base}${path}`)),
         '',
-        `Sitemap: ${origin}${basePath}${sitemapLinks.index()}`,
+        ...languagePaths.map((base) => `Sitemap: ${origin}${base}${sitemapLinks.index()}`),
       ]
-    : [`Disallow: ${basePath}/`]
+    : languagePaths.slice(0, 1).map((base) => `Disallow: ${base}/`)
   return ['User-agent: *', ...rules, ''].join('\n')
 }

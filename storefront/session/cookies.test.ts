@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createShopCookies, findDecodedCookieText } from './cookies.ts'
 
-function createCookies(cookie: string, basePath = '') {
+function createCookies(cookie: string, sitePath = '') {
   return createShopCookies(new Request('http://shop.example/', { headers: { cookie } }), {
-    basePath,
-    isSecure: basePath !== '',
+    sitePath,
+    isSecure: sitePath !== '',
   })
 }
 

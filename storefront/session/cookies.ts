@@ -18,15 +18,15 @@ export interface ShopCookies {
 /** The path and security of new cookies. */
 interface CookieScope {
   /** The base path; empty at the root. */
-  readonly basePath: string
+  readonly sitePath: string
   readonly isSecure: boolean
 }
 
 /** Creates the shop's cookies of one request from its Cookie header. */
-export function createShopCookies(request: Request, { basePath, isSecure }: CookieScope): ShopCookies {
+export function createShopCookies(request: Request, { sitePath, isSecure }: CookieScope): ShopCookies {
   const valuesByName = parseCookies(request.headers.get('cookie') ?? '')
   const headerByName = new Map<string, string>()
-  const path = `Path=${basePath || '/'}`
+  const path = `Path=${sitePath || '/'}`
   const attributes = `SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
     read: (name) => valuesByName.get(name) || null,

@@ -4,7 +4,7 @@ import { setFlash, readAndClearFlash } from './flash.ts'
 
 function createCookies(cookie = '') {
   return createShopCookies(new Request('http://shop.example/', { headers: { cookie } }), {
-    basePath: '',
+    sitePath: '',
     isSecure: false,
   })
 }

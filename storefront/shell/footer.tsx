@@ -7,6 +7,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { links } from '../links.ts'
 import styles from './footer.module.css'
 import type { HeaderProps } from './header.tsx'
+import { LanguageLinks } from './language-links.tsx'
 
 /** The footer of every page. */
 export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | 'settings' | 'visitor'>) {
@@ -39,6 +40,7 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
       </PageWidth>
       <PageWidth className={styles.small}>
         <span>{footer?.note}</span>
+        <LanguageLinks languages={settings?.languages ?? []} />
         <CookiesLink />
       </PageWidth>
     </footer>

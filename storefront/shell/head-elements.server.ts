@@ -29,18 +29,18 @@ export const headElementsContext = createContext<HeadElements>({ logo: null, the
 export const otherThemeContext = createContext<Theme | null>(null)
 
 /**
- * Adds elements to the end of a rendered page's head. `basePath` is without a slash at its end; `nonce` is that of the
+ * Adds elements to the end of a rendered page's head. `sitePath` is without a slash at its end; `nonce` is that of the
  * page's content security policy.
  */
 export function addHeadElements(
   page: ArrayBuffer,
   { logo, theme }: HeadElements,
-  { basePath, nonce }: { readonly basePath: string; readonly nonce: string },
+  { sitePath, nonce }: { readonly sitePath: string; readonly nonce: string },
 ): Uint8Array<ArrayBuffer> {
   const html = Buffer.from(page)
   const end = html.indexOf('</head>')
   if (end < 0) return html
-  const href = logo?.url ?? `${basePath}/favicon.svg`
+  const href = logo?.url ?? `${sitePath}/favicon.svg`
   const icon = renderHeadTags([{ name: 'link', attributes: { rel: 'icon', href } }])
   const css = theme === null ? '' : toThemeCss(theme.theme) + (theme.look === null ? '' : toLookCss(theme.look))
   const style = css === '' ? '' : `<style nonce="${nonce}">${css}</style>`

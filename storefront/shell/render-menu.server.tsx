@@ -6,6 +6,7 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { MenuLink } from './load-menu.ts'
 import { MenuContent, type MenuContentProps } from './menu-content.tsx'
 import { RouterLink } from './router-link.tsx'
+import { toSitePath } from './site-path.ts'
 
 /** The rendered category menu. */
 export interface MenuMarkup {
@@ -33,7 +34,7 @@ export function renderMenu({ items, links, basePath }: MenuContentProps & { read
   const existing = rendered.get(currentLocale())
   if (existing?.key === key) return existing.markup
   const html = renderToStaticMarkup(
-    <LinkProvider value={{ Link: RouterLink, basePath }}>
+    <LinkProvider value={{ Link: RouterLink, basePath, sitePath: toSitePath(basePath) }}>
       <MenuContent items={items} links={links} />
     </LinkProvider>,
   )

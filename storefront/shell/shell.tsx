@@ -7,6 +7,7 @@ import { setFirstPageHydrated } from '../hydration/first-interaction.ts'
 import type { HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
+import { toSitePath } from './site-path.ts'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
 const { Content: Header } = deferContent(async () => ({ View: (await import('./header.tsx')).Header }))
@@ -15,7 +16,7 @@ const { Content: Footer } = deferContent(async () => ({ View: (await import('./f
 /** The shop's header, footer, overlays and announcements around a page; a tool gets no header and footer. */
 export function Shell({ header, overlays, children }: ShellProps) {
   const basePath = useHref('/').replace(/\/$/, '')
-  const linkContext = useMemo(() => ({ Link: RouterLink, basePath }), [basePath])
+  const linkContext = useMemo(() => ({ Link: RouterLink, basePath, sitePath: toSitePath(basePath) }), [basePath])
   useEffect(setFirstPageHydrated, [])
   return (
     <LinkProvider value={linkContext}>

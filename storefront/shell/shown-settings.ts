@@ -1,7 +1,7 @@
 import type { ShownIdentity, ShownSiteSettings, SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 
-/** The logo of the shop: its URL with the base path, and its sizes in pixels where they are known. */
+/** The logo of the shop: its URL with the path of the site, and its sizes in pixels where they are known. */
 export interface ShownLogo {
   readonly url: string
   readonly alternateText: string
@@ -23,7 +23,7 @@ export interface ShownSettings extends Omit<ShownSiteSettings, 'identity'> {
  */
 export function toShownSettings(
   { identity, ...settings }: ShownSiteSettings,
-  { basePath }: { readonly basePath: string },
+  { sitePath }: { readonly sitePath: string },
 ): ShownSettings {
   if (identity === undefined) return { ...settings, logo: null }
   const { footer } = settings
@@ -42,15 +42,15 @@ export function toShownSettings(
           ? footer.contact
           : { title: footer.contact.title || messages.contact(), lines: contactLines },
     },
-    logo: toShownLogo(identity, basePath),
+    logo: toShownLogo(identity, sitePath),
   }
 }
 
-function toShownLogo({ logo }: Pick<ShownIdentity, 'logo'>, basePath: string): ShownLogo | null {
+function toShownLogo({ logo }: Pick<ShownIdentity, 'logo'>, sitePath: string): ShownLogo | null {
   if (logo === null) return null
   const { url, alternateText, width, height } = logo
   return {
-    url: url.startsWith('/') ? basePath + url : url,
+    url: url.startsWith('/') ? sitePath + url : url,
     alternateText,
     width: width ?? undefined,
     height: height ?? undefined,

@@ -17,15 +17,15 @@ export interface Visitor {
   readonly accounts: readonly AvailableAccount[]
 }
 
-/** Converts a session to the visitor; `basePath` is the path that the shop is mounted under. */
+/** Converts a session to the visitor; `sitePath` is the path that the site is mounted under. */
 export function toVisitor(
   session: SessionContext,
-  { accounts, basePath }: { readonly accounts: readonly AvailableAccount[]; readonly basePath: string },
+  { accounts, sitePath }: { readonly accounts: readonly AvailableAccount[]; readonly sitePath: string },
 ): Visitor {
   const { firstName, userName } = session.profile ?? {}
   return {
     isGuest: session.guestUser,
-    staffLinks: listStaffLinks(session).map(({ path, label }) => ({ href: basePath + path, label })),
+    staffLinks: listStaffLinks(session).map(({ path, label }) => ({ href: sitePath + path, label })),
     firstName: firstName || userName || session.userName || messages.account(),
     accountId: session.accountId,
     accountName: session.accountName,

@@ -169,7 +169,10 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Use what the web platform offers, or move this to the server; the storefront’s *.server.ts files may use node: modules.',
     forbids: (from, target) =>
-      isPackage(target, /^node:/) && browserWorkspaces.includes(from.workspace) && !from.isTest && !runsOnNode(from),
+      (isPackage(target, /^node:/) || isFileIn(target, 'messages/run-with-locale.ts')) &&
+      browserWorkspaces.includes(from.workspace) &&
+      !from.isTest &&
+      !runsOnNode(from),
   },
   {
     name: 'tests-stay-out-of-the-product',
@@ -225,7 +228,9 @@ function mayQuery(location: FileLocation): boolean {
 }
 
 function runsOnNode(location: FileLocation): boolean {
-  return /(\.server\.tsx?|^(?:storefront|back-office)\/[^/]+\.config\.ts)$/.test(location.path)
+  return /(\.server\.tsx?|^messages\/run-with-locale\.ts|^(?:storefront|back-office)\/(?:handler|[^/]+\.config)\.ts)$/.test(
+    location.path,
+  )
 }
 
 function isForbiddenBetweenAreas(

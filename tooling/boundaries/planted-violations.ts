@@ -161,6 +161,10 @@ export const plantedViolations: readonly PlantedViolation[] = [
   createPlantedViolation('no-node-in-the-browser', 'a node module in the kernel', {
     'kernel/a.ts': `import { readFileSync } from 'node:fs'`,
   }),
+  createPlantedViolation('no-node-in-the-browser', 'a component that sets the locale of the server', {
+    'design/a.ts': `import '@hydrant/messages/run-with-locale.ts'`,
+    'messages/run-with-locale.ts': leafSource,
+  }),
   createPlantedViolation('tests-stay-out-of-the-product', 'a testing folder', {
     'server/cart/store.ts': `import '@hydrant/database/testing/a.ts'`,
     'database/testing/a.ts': leafSource,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { runTool } from '../run-tool.ts'
+import { buildLanguages } from './build-languages.ts'
 import { compressAssets } from './compress-assets.ts'
 import { buildIfChanged } from './stamped-build.ts'
 
@@ -22,11 +23,19 @@ const SHARED_SOURCES = [
  * last build; throws when a build fails.
  */
 export async function buildPagesIfChanged(): Promise<void> {
-  await buildRouterAppIfChanged('storefront', ['storefront', 'page-builder', 'page-model', ...SHARED_SOURCES])
+  await buildRouterAppIfChanged(
+    'storefront',
+    ['storefront', 'page-builder', 'page-model', ...SHARED_SOURCES],
+    buildLanguages,
+  )
   await buildRouterAppIfChanged('back-office', ['back-office', ...SHARED_SOURCES])
 }
 
-async function buildRouterAppIfChanged(workspace: string, sources: readonly string[]): Promise<void> {
+async function buildRouterAppIfChanged(
+  workspace: string,
+  sources: readonly string[],
+  addToBuild?: (folder: string) => Promise<void>,
+): Promise<void> {
   const folder = join(projectRoot, workspace)
   await buildIfChanged({ stampFile: join(folder, 'build', '.stamp'), sources }, async () => {
     const exitCode = await runTool({ package: '@react-router/dev', command: 'react-router' }, ['build'], {
@@ -34,6 +43,7 @@ async function buildRouterAppIfChanged(workspace: string, sources: readonly stri
       env: { NODE_ENV: 'production' },
     })
     if (exitCode !== 0) throw new Error(`The workspace ${workspace} could not be built (exit code ${exitCode}).`)
+    await addToBuild?.(folder)
     const compressed = await compressAssets(join(folder, 'build', 'client'))
     console.log(`Built ${workspace}, ${compressed} files compressed.`)
   })

@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
-import { compileSourceLocale, replaceFolderContents } from './catalogue-files.ts'
+import { checkTranslations, compileAllCatalogues, replaceFolderContents } from './catalogue-files.ts'
 
 const folder = join(projectRoot, 'messages', 'compiled')
 
-const files = compileSourceLocale()
+const { mistakes, missing } = checkTranslations()
+for (const mistake of mistakes) console.error(mistake)
+if (mistakes.length > 0) process.exit(1)
+
+if (process.argv.includes('--missing')) for (const message of missing) console.log(message)
+else if (missing.length > 0)
+  console.log(
+    `${missing.length} messages are shown in English in other languages: "npm run messages -- --missing" lists them.`,
+  )
+
+const files = compileAllCatalogues()
 if (!process.argv.includes('--check')) replaceFolderContents(folder, files)
 else if (!isOutputUpToDate()) {
   console.error('messages/compiled is not what the catalogues say: run "npm run messages" and commit the result.')

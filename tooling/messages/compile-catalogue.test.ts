@@ -5,7 +5,7 @@ import { pseudoLocalize } from './pseudo-localize.ts'
 async function load(catalogue: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
   // A data URL cannot import the runtime by its name.
   const code = compileCatalogue('en-US', catalogue).code.replaceAll(
-    /from '(@messageformat\/[^']+)'/g,
+    /from '(@[^']+)'/g,
     (_, name: string) => `from '${import.meta.resolve(name)}'`,
   )
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>

@@ -13,6 +13,8 @@ export interface CompiledCatalogue {
 
 const HEADER = '// Compiled by `npm run messages`: change the catalogue, not this file.\n'
 const ID = /^[a-z][A-Za-z0-9]*$/
+/** A number that would be formatted as in the language of the catalogue, without its region. */
+const FIXED_LOCALE = /\b((?:strictN|n)umber)\("[\w-]+", /g
 const SINGLE_EXPORT = /^export default \{\n {2}message: (?<body>[\s\S]*?)\n?\}\s*$/m
 
 /**
@@ -58,7 +60,10 @@ function compileMessage(messageFormat: MessageFormat, message: string, imports: 
   }
   const body = SINGLE_EXPORT.exec(source)?.groups?.['body']
   if (body === undefined) throw new Error('the compiler wrote something unexpected')
-  return body
+  const inCurrentLocale = body.replaceAll(FIXED_LOCALE, '$1(currentLocale(), ')
+  if (inCurrentLocale === body) return body
+  imports.set('@hydrant/messages/locale.ts', new Set(['currentLocale']))
+  return inCurrentLocale
 }
 
 function toSignature(id: string, args: ReadonlyMap<string, ArgumentType>): string {

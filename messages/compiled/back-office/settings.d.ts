@@ -33,6 +33,8 @@ export declare const meaningOfCountry: () => string
 export declare const meaningOfCreditMemoPrefix: () => string
 /** Codes of the currencies that the shop sells in, such as USD;CAD. The default currency is one of them. A product without a price in a currency cannot be bought in it. */
 export declare const meaningOfCurrencies: () => string
+/** The language of pages without a language in their URL, such as en_US. Names and descriptions of products are written in it. */
+export declare const meaningOfDefaultLanguage: () => string
 /** How orders can be delivered, and what that costs. */
 export declare const meaningOfDeliveryMethods: () => string
 /** What other systems are told, and what they did not take. */
@@ -55,6 +57,8 @@ export declare const meaningOfGuestQuantity: () => string
 export declare const meaningOfHistory: () => string
 /** What numbers of new invoices begin with; INV- when it is empty. */
 export declare const meaningOfInvoicePrefix: () => string
+/** The languages that visitors can choose, such as en_US;es_US;fr_CA;de. There are texts in English, Spanish, French and German; the region decides how numbers and dates are written. The default language is one of them. */
+export declare const meaningOfLanguages: () => string
 /** The path of a page such as /legal-notice, or an address elsewhere. It is linked in the footer and in mails. */
 export declare const meaningOfLegalNotice: () => string
 /** The locations whose stock counts. Without a group, all do. */

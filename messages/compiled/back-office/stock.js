@@ -1,25 +1,2 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const adjust = () => "Adjust"
-export const adjustButton = () => "Adjust the stock"
-export const allFields = () => "All fields"
-export const cart = () => "Cart"
-export const carts = () => "Carts that it is reserved for"
-export const change = () => "Change"
-export const changeHint = () => "Such as 12 or -3"
-export const date = () => "Date"
-export const expected = () => "Expected arrivals"
-export const history = () => "History"
-export const holders = () => "What holds it"
-export const low = () => "Low"
-export const lowStockLevel = () => "Low-stock level"
-export const newArrival = () => "New expected arrival"
-export const onHand = () => "On hand"
-export const order = () => "Order"
-export const orders = () => "Orders that are not sent"
-export const quantity = () => "Quantity"
-export const reason = () => "Reason"
-export const reserved = () => "Reserved"
-export const safetyStock = () => "Safety stock"
-export const stockOf = (d) => "Stock of " + d.product
-export const until = () => "Until"
+// Compiled by `npm run messages`.
+export * from '../en/back-office/stock.js'

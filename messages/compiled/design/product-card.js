@@ -1,18 +1,23 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const actionFor = (d) => d.action + ": " + d.product
-export const adding = () => "Adding"
-export const addToCart = () => "Add to cart"
-export const bundle = () => "Bundle"
-export const chooseOptions = () => "Choose options to see the price"
-export const configurableBundle = () => "Configurable bundle"
-export const loading = () => "Loading"
-export const outOfStock = () => "Out of stock"
-export const partNumber = () => "Part number"
-export const pricedOnRequest = () => "Priced on request"
-export const priceUnavailable = () => "Price unavailable"
-export const quantity = () => "Quantity"
-export const quantityOf = (d) => "Quantity of " + d.product
-export const set = () => "Set"
-export const subscription = () => "Subscription"
-export const viewOptions = () => "View options"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/design/product-card.js'
+import * as es from '../es/design/product-card.js'
+import * as fr from '../fr/design/product-card.js'
+import * as de from '../de/design/product-card.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const actionFor = (values) => chooseCatalogue(catalogues).actionFor(values)
+export const adding = (values) => chooseCatalogue(catalogues).adding(values)
+export const addToCart = (values) => chooseCatalogue(catalogues).addToCart(values)
+export const bundle = (values) => chooseCatalogue(catalogues).bundle(values)
+export const chooseOptions = (values) => chooseCatalogue(catalogues).chooseOptions(values)
+export const configurableBundle = (values) => chooseCatalogue(catalogues).configurableBundle(values)
+export const loading = (values) => chooseCatalogue(catalogues).loading(values)
+export const outOfStock = (values) => chooseCatalogue(catalogues).outOfStock(values)
+export const partNumber = (values) => chooseCatalogue(catalogues).partNumber(values)
+export const pricedOnRequest = (values) => chooseCatalogue(catalogues).pricedOnRequest(values)
+export const priceUnavailable = (values) => chooseCatalogue(catalogues).priceUnavailable(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const quantityOf = (values) => chooseCatalogue(catalogues).quantityOf(values)
+export const set = (values) => chooseCatalogue(catalogues).set(values)
+export const subscription = (values) => chooseCatalogue(catalogues).subscription(values)
+export const viewOptions = (values) => chooseCatalogue(catalogues).viewOptions(values)

@@ -1,12 +1,16 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const backToTheQuestion = () => "Back to the question"
-export const close = () => "Close"
-export const continueWorking = () => "Continue Working"
-export const loggedOutIn = (d) => "We log you out in " + plural(d.seconds, 0, en, { one: strictNumber("en-US", d.seconds, 0, "seconds") + " second", other: strictNumber("en-US", d.seconds, 0, "seconds") + " seconds" }) + "."
-export const logOut = () => "Log Out"
-export const secondsLeft = (d) => plural(d.seconds, 0, en, { one: strictNumber("en-US", d.seconds, 0, "seconds") + " second", other: strictNumber("en-US", d.seconds, 0, "seconds") + " seconds" }) + " left"
-export const sessionTimedOut = () => "Your session has timed out. Try again."
-export const stillThere = () => "Still there?"
-export const suspension = () => "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/design/session.js'
+import * as es from '../es/design/session.js'
+import * as fr from '../fr/design/session.js'
+import * as de from '../de/design/session.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const backToTheQuestion = (values) => chooseCatalogue(catalogues).backToTheQuestion(values)
+export const close = (values) => chooseCatalogue(catalogues).close(values)
+export const continueWorking = (values) => chooseCatalogue(catalogues).continueWorking(values)
+export const loggedOutIn = (values) => chooseCatalogue(catalogues).loggedOutIn(values)
+export const logOut = (values) => chooseCatalogue(catalogues).logOut(values)
+export const secondsLeft = (values) => chooseCatalogue(catalogues).secondsLeft(values)
+export const sessionTimedOut = (values) => chooseCatalogue(catalogues).sessionTimedOut(values)
+export const stillThere = (values) => chooseCatalogue(catalogues).stillThere(values)
+export const suspension = (values) => chooseCatalogue(catalogues).suspension(values)

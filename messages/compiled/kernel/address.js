@@ -1,10 +1,15 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const contradictoryZip = (d) => "The ZIP code " + d.postalCode + " is not in the state " + d.region + ": check the fields 'postalCode' and 'region'."
-export const invalidCountry = (d) => "'" + d.country + "' is no two-letter country code: check the field 'country'."
-export const invalidPhoneNumber = (d) => "'" + d.phoneNumber + "' is no phone number: check the field 'phoneNumber'."
-export const invalidPostalCode = (d) => "'" + d.postalCode + "' is no postal code of " + d.country + ": check the field 'postalCode'."
-export const invalidRegion = (d) => "'" + d.region + "' is no state or region of " + d.country + ": check the field 'region'."
-export const missingField = (d) => "The address needs a '" + d.field + "'."
-export const missingName = () => "The address needs a 'name', or a first and a last name."
-export const missingRegion = () => "The address needs a 'region', the code of its state or province."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/kernel/address.js'
+import * as es from '../es/kernel/address.js'
+import * as fr from '../fr/kernel/address.js'
+import * as de from '../de/kernel/address.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const contradictoryZip = (values) => chooseCatalogue(catalogues).contradictoryZip(values)
+export const invalidCountry = (values) => chooseCatalogue(catalogues).invalidCountry(values)
+export const invalidPhoneNumber = (values) => chooseCatalogue(catalogues).invalidPhoneNumber(values)
+export const invalidPostalCode = (values) => chooseCatalogue(catalogues).invalidPostalCode(values)
+export const invalidRegion = (values) => chooseCatalogue(catalogues).invalidRegion(values)
+export const missingField = (values) => chooseCatalogue(catalogues).missingField(values)
+export const missingName = (values) => chooseCatalogue(catalogues).missingName(values)
+export const missingRegion = (values) => chooseCatalogue(catalogues).missingRegion(values)

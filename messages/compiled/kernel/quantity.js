@@ -1,4 +1,9 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const enterBetween = (d) => "Enter a value between " + d.minimum + " and " + d.maximum + " in increments of " + d.increment + "."
-export const notANumber = () => "Enter a valid number."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/kernel/quantity.js'
+import * as es from '../es/kernel/quantity.js'
+import * as fr from '../fr/kernel/quantity.js'
+import * as de from '../de/kernel/quantity.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const enterBetween = (values) => chooseCatalogue(catalogues).enterBetween(values)
+export const notANumber = (values) => chooseCatalogue(catalogues).notANumber(values)

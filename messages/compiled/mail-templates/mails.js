@@ -1,115 +1,120 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const automaticMail = (d) => d.shop + " sent this mail automatically. Please do not reply to it."
-export const canceledAmount = () => "Cancelled amount"
-export const carrier = () => "Carrier"
-export const choosePassword = () => "Choose a new password"
-export const confirmEmail = () => "Confirm the email address"
-export const creditMemoIntro = () => "The credit memo for what you have sent back is attached."
-export const creditMemoSubject = (d) => d.shop + ": credit memo " + d.number + " for order " + d.order
-export const creditMemoTitle = (d) => "Credit memo " + d.number
-export const deliverTo = () => "Deliver to"
-export const deliveryMethod = () => "Delivery method"
-export const desiredDeliveryDate = () => "Desired delivery date"
-export const discount = () => "Discount"
-export const dueDate = () => "Due on"
-export const each = () => "Each"
-export const emailChangeIgnore = () => "If this was not you, do nothing: the former address stays."
-export const emailChangeIntro = (d) => "Somebody, probably you, wants to sign in at " + d.shop + " with this email address instead of the former one. Confirm it, and sign in as " + d.user + " from then on."
-export const emailChangeSubject = (d) => d.shop + ": confirm your new email address"
-export const emailChangeTitle = () => "Confirm your new email address"
-export const emailChangedIntro = (d) => "On " + d.date + " the email address of your user at " + d.shop + " was changed. This address does not sign in any more, and gets no further mails about your user."
-export const emailChangedSubject = (d) => d.shop + ": your email address was changed"
-export const emailChangedTitle = () => "Your email address was changed"
-export const emailChangedWarning = () => "If this was not you, tell us at once."
-export const emailVerificationIgnore = () => "If this was not you, do nothing: without this mail, nobody can sign in with your address."
-export const emailVerificationIntro = (d) => "Somebody, probably you, registered at " + d.shop + " with this email address. If it was you, choose a password: that confirms the address, and you sign in as " + d.user + " with it."
-export const emailVerificationSubject = (d) => d.shop + ": confirm your email address"
-export const emailVerificationTitle = () => "Confirm your email address"
-export const expectedDelivery = () => "Expected on"
-export const hiddenLink = () => "The link is in the mail to the recipient only."
-export const invitationIntro = (d) => "There is a user for you at " + d.shop + ". Choose a password, and sign in as " + d.user + "."
-export const invitationLater = () => "Afterwards, use the link Forgot password on the sign-in page, which sends you a new one."
-export const invitationSubject = (d) => d.shop + ": your invitation"
-export const invitationTitle = (d) => "Welcome to " + d.shop
-export const invoiceIntro = () => "The invoice for what we have sent you is attached."
-export const invoiceSubject = (d) => d.shop + ": invoice " + d.number + " for order " + d.order
-export const invoiceTitle = (d) => "Invoice " + d.number
-export const item = () => "Item"
-export const knownAddressIgnore = () => "If this was not you, do nothing: nothing was changed."
-export const knownAddressIntro = (d) => "Somebody, probably you, registered at " + d.shop + " with this email address. You can sign in as " + d.user + " already. If you have forgotten your password, choose a new one."
-export const knownAddressSubject = (d) => d.shop + ": you are registered already"
-export const knownAddressTitle = () => "You are registered already"
-export const lineDiscount = (d) => "Discount " + d.amount
-export const lineNote = (d) => "Note: " + d.text
-export const lineReference = (d) => "Your reference: " + d.text
-export const linkValidity = (d) => "The link works once, until " + d.time + "."
-export const newTotal = () => "New total"
-export const orderApprovedIntro = () => "We have looked at your order and prepare it now. Another mail tells you when it leaves us."
-export const orderApprovedSubject = (d) => d.shop + ": order " + d.number + " is approved"
-export const orderApprovedTitle = (d) => "Order " + d.number + " is approved"
-export const orderCancelledIntro = () => "These items will not be delivered, and nothing of the order is left."
-export const orderCancelledSubject = (d) => d.shop + ": order " + d.number + " is cancelled"
-export const orderCancelledTitle = (d) => "Order " + d.number + " is cancelled"
-export const orderConfirmedIntro = () => "Thank you for your order. We have received it and will prepare it for delivery."
-export const orderConfirmedSubject = (d) => d.shop + ": order " + d.number + " is placed"
-export const orderConfirmedTitle = (d) => "Order " + d.number + " is placed"
-export const orderDate = () => "Order date"
-export const orderHeldIntro = () => "Nothing more of your order leaves us for now. We tell you when it goes on. If you have a question, write to us or call us."
-export const orderHeldSubject = (d) => d.shop + ": order " + d.number + " is on hold"
-export const orderHeldTitle = (d) => "Order " + d.number + " is on hold"
-export const orderNoteIntro = (d) => d.shop + " writes about your order " + d.number + ":"
-export const orderNoteSubject = (d) => d.shop + ": a message about order " + d.number
-export const orderNoteTitle = () => "A message about your order"
-export const orderNumber = () => "Order number"
-export const orderPartCancelledIntro = () => "These items will not be delivered."
-export const orderPartCancelledSubject = (d) => d.shop + ": a part of order " + d.number + " is cancelled"
-export const orderPartCancelledTitle = (d) => "A part of order " + d.number + " is cancelled"
-export const orderReference = () => "Reference"
-export const orderReleasedIntro = () => "Your order is no longer on hold. Another mail tells you when items leave us."
-export const orderReleasedSubject = (d) => d.shop + ": order " + d.number + " goes on"
-export const orderReleasedTitle = (d) => "Order " + d.number + " goes on"
-export const orderReturnedIntro = () => "We have received these items, and credit you with the amount below."
-export const orderReturnedSubject = (d) => d.shop + ": items of order " + d.number + " have come back"
-export const orderReturnedTitle = (d) => "Items of order " + d.number + " have come back"
-export const orderShippedIntro = () => "These items have left us."
-export const orderShippedSubject = (d) => d.shop + ": order " + d.number + " is on its way"
-export const orderShippedTitle = (d) => "Order " + d.number + " is on its way"
-export const passwordChangedIntro = (d) => "The password of " + d.user + " at " + d.shop + " was changed on " + d.date + ". All other devices were signed out."
-export const passwordChangedSubject = (d) => d.shop + ": your password was changed"
-export const passwordChangedTitle = () => "Your password was changed"
-export const passwordChangedWarning = () => "If this was not you, choose a new password at once, which signs all other devices out, and delete the programs that you do not know under Programs and sessions in your account."
-export const passwordResetIgnore = () => "If you did not ask for this, do nothing: your password stays as it is, and nobody can change it without this mail."
-export const passwordResetIntro = (d) => "Somebody, probably you, asked for a new password for " + d.user + " at " + d.shop + "."
-export const passwordResetSubject = (d) => d.shop + ": choose a new password"
-export const passwordResetTitle = () => "Choose a new password"
-export const paymentMethod = () => "Payment"
-export const products = () => "Products"
-export const productsAfterDiscounts = () => "Products after discounts"
-export const purchaseOrder = () => "Purchase order"
-export const quantity = () => "Qty"
-export const refundToCard = (d) => d.amount + " goes back to the card that you paid with."
-export const registrationRefusedIntro = (d) => "Thank you for your interest. " + d.shop + " has not accepted the registration of " + d.company + ", and gives this reason:"
-export const registrationRefusedSubject = (d) => d.shop + ": your registration"
-export const registrationRefusedTitle = () => "About your registration"
-export const returnedAmount = () => "Credited amount"
-export const secondFactorOffIntro = (d) => "On " + d.date + " the second factor of " + d.user + " at " + d.shop + " was turned off. From now on, signing in takes your password alone."
-export const secondFactorOffSubject = (d) => d.shop + ": your second factor is off"
-export const secondFactorOnIntro = (d) => "On " + d.date + " a second factor was turned on for " + d.user + " at " + d.shop + ". From now on, signing in takes your password and a code of the authenticator app. All other devices were signed out."
-export const secondFactorOnSubject = (d) => d.shop + ": your second factor is on"
-export const secondFactorResetIntro = (d) => "On " + d.date + " an administrator of " + d.shop + " reset the second factor of " + d.user + ". From now on, signing in takes your password alone; you can set up another authenticator app in your account."
-export const secondFactorResetSubject = (d) => d.shop + ": your second factor was reset"
-export const secondFactorSetUpIntro = (d) => "Somebody, probably you, has entered the password of " + d.user + " at " + d.shop + " to set up a second factor. If it was you, go on here."
-export const secondFactorSetUpSubject = (d) => d.shop + ": set up your second factor"
-export const secondFactorSetUpTitle = () => "Set up your second factor"
-export const secondFactorSetUpWarning = () => "If this was not you, somebody knows your password: choose a new one at once and tell us."
-export const secondFactorTitle = () => "Your second factor was changed"
-export const secondFactorWarning = () => "If this was not you, or you did not ask for it, choose a new password at once and tell us."
-export const seeOrder = () => "See your order"
-export const setUpSecondFactor = () => "Set it up"
-export const shipping = () => "Shipping"
-export const tax = () => "Tax"
-export const taxIncluded = () => "Tax included"
-export const total = () => "Total"
-export const trackShipment = () => "Track the shipment"
-export const trackingNumber = () => "Tracking number"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/mail-templates/mails.js'
+import * as es from '../es/mail-templates/mails.js'
+import * as fr from '../fr/mail-templates/mails.js'
+import * as de from '../de/mail-templates/mails.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const automaticMail = (values) => chooseCatalogue(catalogues).automaticMail(values)
+export const canceledAmount = (values) => chooseCatalogue(catalogues).canceledAmount(values)
+export const carrier = (values) => chooseCatalogue(catalogues).carrier(values)
+export const choosePassword = (values) => chooseCatalogue(catalogues).choosePassword(values)
+export const confirmEmail = (values) => chooseCatalogue(catalogues).confirmEmail(values)
+export const creditMemoIntro = (values) => chooseCatalogue(catalogues).creditMemoIntro(values)
+export const creditMemoSubject = (values) => chooseCatalogue(catalogues).creditMemoSubject(values)
+export const creditMemoTitle = (values) => chooseCatalogue(catalogues).creditMemoTitle(values)
+export const deliverTo = (values) => chooseCatalogue(catalogues).deliverTo(values)
+export const deliveryMethod = (values) => chooseCatalogue(catalogues).deliveryMethod(values)
+export const desiredDeliveryDate = (values) => chooseCatalogue(catalogues).desiredDeliveryDate(values)
+export const discount = (values) => chooseCatalogue(catalogues).discount(values)
+export const dueDate = (values) => chooseCatalogue(catalogues).dueDate(values)
+export const each = (values) => chooseCatalogue(catalogues).each(values)
+export const emailChangeIgnore = (values) => chooseCatalogue(catalogues).emailChangeIgnore(values)
+export const emailChangeIntro = (values) => chooseCatalogue(catalogues).emailChangeIntro(values)
+export const emailChangeSubject = (values) => chooseCatalogue(catalogues).emailChangeSubject(values)
+export const emailChangeTitle = (values) => chooseCatalogue(catalogues).emailChangeTitle(values)
+export const emailChangedIntro = (values) => chooseCatalogue(catalogues).emailChangedIntro(values)
+export const emailChangedSubject = (values) => chooseCatalogue(catalogues).emailChangedSubject(values)
+export const emailChangedTitle = (values) => chooseCatalogue(catalogues).emailChangedTitle(values)
+export const emailChangedWarning = (values) => chooseCatalogue(catalogues).emailChangedWarning(values)
+export const emailVerificationIgnore = (values) => chooseCatalogue(catalogues).emailVerificationIgnore(values)
+export const emailVerificationIntro = (values) => chooseCatalogue(catalogues).emailVerificationIntro(values)
+export const emailVerificationSubject = (values) => chooseCatalogue(catalogues).emailVerificationSubject(values)
+export const emailVerificationTitle = (values) => chooseCatalogue(catalogues).emailVerificationTitle(values)
+export const expectedDelivery = (values) => chooseCatalogue(catalogues).expectedDelivery(values)
+export const hiddenLink = (values) => chooseCatalogue(catalogues).hiddenLink(values)
+export const invitationIntro = (values) => chooseCatalogue(catalogues).invitationIntro(values)
+export const invitationLater = (values) => chooseCatalogue(catalogues).invitationLater(values)
+export const invitationSubject = (values) => chooseCatalogue(catalogues).invitationSubject(values)
+export const invitationTitle = (values) => chooseCatalogue(catalogues).invitationTitle(values)
+export const invoiceIntro = (values) => chooseCatalogue(catalogues).invoiceIntro(values)
+export const invoiceSubject = (values) => chooseCatalogue(catalogues).invoiceSubject(values)
+export const invoiceTitle = (values) => chooseCatalogue(catalogues).invoiceTitle(values)
+export const item = (values) => chooseCatalogue(catalogues).item(values)
+export const knownAddressIgnore = (values) => chooseCatalogue(catalogues).knownAddressIgnore(values)
+export const knownAddressIntro = (values) => chooseCatalogue(catalogues).knownAddressIntro(values)
+export const knownAddressSubject = (values) => chooseCatalogue(catalogues).knownAddressSubject(values)
+export const knownAddressTitle = (values) => chooseCatalogue(catalogues).knownAddressTitle(values)
+export const lineDiscount = (values) => chooseCatalogue(catalogues).lineDiscount(values)
+export const lineNote = (values) => chooseCatalogue(catalogues).lineNote(values)
+export const lineReference = (values) => chooseCatalogue(catalogues).lineReference(values)
+export const linkValidity = (values) => chooseCatalogue(catalogues).linkValidity(values)
+export const newTotal = (values) => chooseCatalogue(catalogues).newTotal(values)
+export const orderApprovedIntro = (values) => chooseCatalogue(catalogues).orderApprovedIntro(values)
+export const orderApprovedSubject = (values) => chooseCatalogue(catalogues).orderApprovedSubject(values)
+export const orderApprovedTitle = (values) => chooseCatalogue(catalogues).orderApprovedTitle(values)
+export const orderCancelledIntro = (values) => chooseCatalogue(catalogues).orderCancelledIntro(values)
+export const orderCancelledSubject = (values) => chooseCatalogue(catalogues).orderCancelledSubject(values)
+export const orderCancelledTitle = (values) => chooseCatalogue(catalogues).orderCancelledTitle(values)
+export const orderConfirmedIntro = (values) => chooseCatalogue(catalogues).orderConfirmedIntro(values)
+export const orderConfirmedSubject = (values) => chooseCatalogue(catalogues).orderConfirmedSubject(values)
+export const orderConfirmedTitle = (values) => chooseCatalogue(catalogues).orderConfirmedTitle(values)
+export const orderDate = (values) => chooseCatalogue(catalogues).orderDate(values)
+export const orderHeldIntro = (values) => chooseCatalogue(catalogues).orderHeldIntro(values)
+export const orderHeldSubject = (values) => chooseCatalogue(catalogues).orderHeldSubject(values)
+export const orderHeldTitle = (values) => chooseCatalogue(catalogues).orderHeldTitle(values)
+export const orderNoteIntro = (values) => chooseCatalogue(catalogues).orderNoteIntro(values)
+export const orderNoteSubject = (values) => chooseCatalogue(catalogues).orderNoteSubject(values)
+export const orderNoteTitle = (values) => chooseCatalogue(catalogues).orderNoteTitle(values)
+export const orderNumber = (values) => chooseCatalogue(catalogues).orderNumber(values)
+export const orderPartCancelledIntro = (values) => chooseCatalogue(catalogues).orderPartCancelledIntro(values)
+export const orderPartCancelledSubject = (values) => chooseCatalogue(catalogues).orderPartCancelledSubject(values)
+export const orderPartCancelledTitle = (values) => chooseCatalogue(catalogues).orderPartCancelledTitle(values)
+export const orderReference = (values) => chooseCatalogue(catalogues).orderReference(values)
+export const orderReleasedIntro = (values) => chooseCatalogue(catalogues).orderReleasedIntro(values)
+export const orderReleasedSubject = (values) => chooseCatalogue(catalogues).orderReleasedSubject(values)
+export const orderReleasedTitle = (values) => chooseCatalogue(catalogues).orderReleasedTitle(values)
+export const orderReturnedIntro = (values) => chooseCatalogue(catalogues).orderReturnedIntro(values)
+export const orderReturnedSubject = (values) => chooseCatalogue(catalogues).orderReturnedSubject(values)
+export const orderReturnedTitle = (values) => chooseCatalogue(catalogues).orderReturnedTitle(values)
+export const orderShippedIntro = (values) => chooseCatalogue(catalogues).orderShippedIntro(values)
+export const orderShippedSubject = (values) => chooseCatalogue(catalogues).orderShippedSubject(values)
+export const orderShippedTitle = (values) => chooseCatalogue(catalogues).orderShippedTitle(values)
+export const passwordChangedIntro = (values) => chooseCatalogue(catalogues).passwordChangedIntro(values)
+export const passwordChangedSubject = (values) => chooseCatalogue(catalogues).passwordChangedSubject(values)
+export const passwordChangedTitle = (values) => chooseCatalogue(catalogues).passwordChangedTitle(values)
+export const passwordChangedWarning = (values) => chooseCatalogue(catalogues).passwordChangedWarning(values)
+export const passwordResetIgnore = (values) => chooseCatalogue(catalogues).passwordResetIgnore(values)
+export const passwordResetIntro = (values) => chooseCatalogue(catalogues).passwordResetIntro(values)
+export const passwordResetSubject = (values) => chooseCatalogue(catalogues).passwordResetSubject(values)
+export const passwordResetTitle = (values) => chooseCatalogue(catalogues).passwordResetTitle(values)
+export const paymentMethod = (values) => chooseCatalogue(catalogues).paymentMethod(values)
+export const products = (values) => chooseCatalogue(catalogues).products(values)
+export const productsAfterDiscounts = (values) => chooseCatalogue(catalogues).productsAfterDiscounts(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const refundToCard = (values) => chooseCatalogue(catalogues).refundToCard(values)
+export const registrationRefusedIntro = (values) => chooseCatalogue(catalogues).registrationRefusedIntro(values)
+export const registrationRefusedSubject = (values) => chooseCatalogue(catalogues).registrationRefusedSubject(values)
+export const registrationRefusedTitle = (values) => chooseCatalogue(catalogues).registrationRefusedTitle(values)
+export const returnedAmount = (values) => chooseCatalogue(catalogues).returnedAmount(values)
+export const secondFactorOffIntro = (values) => chooseCatalogue(catalogues).secondFactorOffIntro(values)
+export const secondFactorOffSubject = (values) => chooseCatalogue(catalogues).secondFactorOffSubject(values)
+export const secondFactorOnIntro = (values) => chooseCatalogue(catalogues).secondFactorOnIntro(values)
+export const secondFactorOnSubject = (values) => chooseCatalogue(catalogues).secondFactorOnSubject(values)
+export const secondFactorResetIntro = (values) => chooseCatalogue(catalogues).secondFactorResetIntro(values)
+export const secondFactorResetSubject = (values) => chooseCatalogue(catalogues).secondFactorResetSubject(values)
+export const secondFactorSetUpIntro = (values) => chooseCatalogue(catalogues).secondFactorSetUpIntro(values)
+export const secondFactorSetUpSubject = (values) => chooseCatalogue(catalogues).secondFactorSetUpSubject(values)
+export const secondFactorSetUpTitle = (values) => chooseCatalogue(catalogues).secondFactorSetUpTitle(values)
+export const secondFactorSetUpWarning = (values) => chooseCatalogue(catalogues).secondFactorSetUpWarning(values)
+export const secondFactorTitle = (values) => chooseCatalogue(catalogues).secondFactorTitle(values)
+export const secondFactorWarning = (values) => chooseCatalogue(catalogues).secondFactorWarning(values)
+export const seeOrder = (values) => chooseCatalogue(catalogues).seeOrder(values)
+export const setUpSecondFactor = (values) => chooseCatalogue(catalogues).setUpSecondFactor(values)
+export const shipping = (values) => chooseCatalogue(catalogues).shipping(values)
+export const tax = (values) => chooseCatalogue(catalogues).tax(values)
+export const taxIncluded = (values) => chooseCatalogue(catalogues).taxIncluded(values)
+export const total = (values) => chooseCatalogue(catalogues).total(values)
+export const trackShipment = (values) => chooseCatalogue(catalogues).trackShipment(values)
+export const trackingNumber = (values) => chooseCatalogue(catalogues).trackingNumber(values)

@@ -1,3 +1,2 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const unknownBlock = (d) => "Unknown block (" + d.type + ")"
+// Compiled by `npm run messages`.
+export * from '../en/page-builder/registry.js'

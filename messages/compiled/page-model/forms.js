@@ -1,23 +1,28 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const atLeast = (d) => "'" + d.label + "' must be " + d.minimum + " or more."
-export const atMost = (d) => "'" + d.label + "' must be " + d.maximum + " or less."
-export const canBeTicked = (d) => "'" + d.label + "' can be ticked or not."
-export const chooseAtLeastOne = (d) => "Choose at least one under '" + d.label + "'."
-export const chooseDay = (d) => "Choose a day for '" + d.label + "'."
-export const chooseFromList = (d) => "Choose from the list under '" + d.label + "'."
-export const chooseOne = (d) => "Choose one under '" + d.label + "'."
-export const confirmation = () => "Thank you. We have it and will answer within one working day."
-export const earliestDay = (d) => "'" + d.label + "' must be " + d.day + " or later."
-export const fillIn = (d) => "Fill in '" + d.label + "'."
-export const inSteps = (d) => "'" + d.label + "' goes in steps of " + d.step + "."
-export const latestDay = (d) => "'" + d.label + "' must be " + d.day + " or earlier."
-export const notADay = (d) => "'" + d.label + "' must be a day such as 2026-05-31."
-export const notAnEmailAddress = (d) => "'" + d.label + "' must be an address such as captain@station.example."
-export const notANumber = (d) => "'" + d.label + "' must be a number such as 42."
-export const notAPhoneNumber = (d) => "'" + d.label + "' must be a phone number with its area code, such as 360-555-0112."
-export const oneAnswer = (d) => "'" + d.label + "' takes one answer."
-export const pleaseTick = (d) => "Please tick '" + d.label + "'."
-export const send = () => "Send"
-export const tooLong = (d) => "'" + d.label + "' takes up to " + d.maximum + " characters; there are " + d.length + "."
-export const unknownField = (d) => "This form does not ask for '" + d.name + "'."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/page-model/forms.js'
+import * as es from '../es/page-model/forms.js'
+import * as fr from '../fr/page-model/forms.js'
+import * as de from '../de/page-model/forms.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const atLeast = (values) => chooseCatalogue(catalogues).atLeast(values)
+export const atMost = (values) => chooseCatalogue(catalogues).atMost(values)
+export const canBeTicked = (values) => chooseCatalogue(catalogues).canBeTicked(values)
+export const chooseAtLeastOne = (values) => chooseCatalogue(catalogues).chooseAtLeastOne(values)
+export const chooseDay = (values) => chooseCatalogue(catalogues).chooseDay(values)
+export const chooseFromList = (values) => chooseCatalogue(catalogues).chooseFromList(values)
+export const chooseOne = (values) => chooseCatalogue(catalogues).chooseOne(values)
+export const confirmation = (values) => chooseCatalogue(catalogues).confirmation(values)
+export const earliestDay = (values) => chooseCatalogue(catalogues).earliestDay(values)
+export const fillIn = (values) => chooseCatalogue(catalogues).fillIn(values)
+export const inSteps = (values) => chooseCatalogue(catalogues).inSteps(values)
+export const latestDay = (values) => chooseCatalogue(catalogues).latestDay(values)
+export const notADay = (values) => chooseCatalogue(catalogues).notADay(values)
+export const notAnEmailAddress = (values) => chooseCatalogue(catalogues).notAnEmailAddress(values)
+export const notANumber = (values) => chooseCatalogue(catalogues).notANumber(values)
+export const notAPhoneNumber = (values) => chooseCatalogue(catalogues).notAPhoneNumber(values)
+export const oneAnswer = (values) => chooseCatalogue(catalogues).oneAnswer(values)
+export const pleaseTick = (values) => chooseCatalogue(catalogues).pleaseTick(values)
+export const send = (values) => chooseCatalogue(catalogues).send(values)
+export const tooLong = (values) => chooseCatalogue(catalogues).tooLong(values)
+export const unknownField = (values) => chooseCatalogue(catalogues).unknownField(values)

@@ -1,31 +1,36 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const decidedRegistration = () => "This registration request was decided already."
-export const endedCertificate = () => "This certificate has ended already: its last day is over."
-export const foreignAccount = () => "You may not act for this account."
-export const groupWithPriceBooks = () => "A buyer group with price books cannot be deleted: without it they would be for everyone. Delete its BuyerGroupPricebook records first."
-export const guestGroup = () => "The buyer group of guests cannot be deleted."
-export const invalidEmail = () => "The 'request.email' is no email address."
-export const knownApplicant = () => "Somebody signs in with this email address already. Refuse the request, or add the person to an account yourself."
-export const malformedAccount = () => "Invalid identifier: the query parameter 'effectiveAccountId' is no account id."
-export const malformedPreviewAccount = () => "Invalid identifier: the header 'x-preview-as' is neither 'guest' nor an account id."
-export const missingCertificateNumber = () => "Enter the number of the certificate."
-export const missingCompany = () => "The 'request.companyName' is missing: say for which company you register."
-export const missingFirstName = () => "The 'request.firstName' is empty."
-export const missingLastName = () => "The 'request.lastName' is empty."
-export const missingPassword = () => "The 'request.password' is missing."
-export const missingReason = () => "Write why the request is refused: the applicant reads it."
-export const noSuchAccount = () => "There is no account of this id."
-export const ownAccountManaged = () => "TargetId: this is the account that the user belongs to."
-export const ownParentAccount = () => "ParentId: an account cannot be below itself."
-export const registrationDisabled = () => "This store does not let people register. Ask it for an account."
-export const tooManyFields = () => "The query parameter 'fields' names more fields than one call takes."
-export const tooManyRegistrations = () => "Too many registrations came from your network address within an hour. Try again later."
-export const unknownAccount = () => "There is no such account among those you manage."
-export const unknownBuyerGroup = () => "There is no buyer group of one of these ids."
-export const unknownCertificate = () => "There is no certificate of this id."
-export const unknownCertificateDay = () => "There is no such day."
-export const unknownPreviewAccount = () => "There is no such account as the header 'x-preview-as' names."
-export const unknownRegistration = () => "There is no registration request of this id."
-export const unsupportedCurrency = () => "The query parameter 'currencyIsoCode' names a currency that this store does not sell in."
-export const zeroAccount = () => "The query parameter 'effectiveAccountId' names no account."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/accounts.js'
+import * as es from '../es/server/accounts.js'
+import * as fr from '../fr/server/accounts.js'
+import * as de from '../de/server/accounts.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const decidedRegistration = (values) => chooseCatalogue(catalogues).decidedRegistration(values)
+export const endedCertificate = (values) => chooseCatalogue(catalogues).endedCertificate(values)
+export const foreignAccount = (values) => chooseCatalogue(catalogues).foreignAccount(values)
+export const groupWithPriceBooks = (values) => chooseCatalogue(catalogues).groupWithPriceBooks(values)
+export const guestGroup = (values) => chooseCatalogue(catalogues).guestGroup(values)
+export const invalidEmail = (values) => chooseCatalogue(catalogues).invalidEmail(values)
+export const knownApplicant = (values) => chooseCatalogue(catalogues).knownApplicant(values)
+export const malformedAccount = (values) => chooseCatalogue(catalogues).malformedAccount(values)
+export const malformedPreviewAccount = (values) => chooseCatalogue(catalogues).malformedPreviewAccount(values)
+export const missingCertificateNumber = (values) => chooseCatalogue(catalogues).missingCertificateNumber(values)
+export const missingCompany = (values) => chooseCatalogue(catalogues).missingCompany(values)
+export const missingFirstName = (values) => chooseCatalogue(catalogues).missingFirstName(values)
+export const missingLastName = (values) => chooseCatalogue(catalogues).missingLastName(values)
+export const missingPassword = (values) => chooseCatalogue(catalogues).missingPassword(values)
+export const missingReason = (values) => chooseCatalogue(catalogues).missingReason(values)
+export const noSuchAccount = (values) => chooseCatalogue(catalogues).noSuchAccount(values)
+export const ownAccountManaged = (values) => chooseCatalogue(catalogues).ownAccountManaged(values)
+export const ownParentAccount = (values) => chooseCatalogue(catalogues).ownParentAccount(values)
+export const registrationDisabled = (values) => chooseCatalogue(catalogues).registrationDisabled(values)
+export const tooManyFields = (values) => chooseCatalogue(catalogues).tooManyFields(values)
+export const tooManyRegistrations = (values) => chooseCatalogue(catalogues).tooManyRegistrations(values)
+export const unknownAccount = (values) => chooseCatalogue(catalogues).unknownAccount(values)
+export const unknownBuyerGroup = (values) => chooseCatalogue(catalogues).unknownBuyerGroup(values)
+export const unknownCertificate = (values) => chooseCatalogue(catalogues).unknownCertificate(values)
+export const unknownCertificateDay = (values) => chooseCatalogue(catalogues).unknownCertificateDay(values)
+export const unknownPreviewAccount = (values) => chooseCatalogue(catalogues).unknownPreviewAccount(values)
+export const unknownRegistration = (values) => chooseCatalogue(catalogues).unknownRegistration(values)
+export const unsupportedCurrency = (values) => chooseCatalogue(catalogues).unsupportedCurrency(values)
+export const zeroAccount = (values) => chooseCatalogue(catalogues).zeroAccount(values)

@@ -1,13 +1,18 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const foreignAccount = () => "You may not see or change the addresses of this account."
-export const fullBook = () => "The address book of this account is full. Remove an address first."
-export const invalidFieldName = (d) => "'" + d.name + "' is no name of a custom field."
-export const malformedId = () => "The query parameter 'addressId' is no record id."
-export const malformedToken = () => "The query parameter 'pageToken' is no token that this list gave out."
-export const noAccount = () => "Your user belongs to no account, so there is no address book."
-export const tooManyCustomFields = (d) => "An address has at most " + d.maximum + " custom fields."
-export const tooManyFields = () => "The query parameter 'fields' names more fields than an address has."
-export const unknownAddress = () => "The account has no address of this id."
-export const unknownCountry = () => "There is no country of this code."
-export const unknownType = () => "The query parameter 'addressType' takes Shipping and Billing."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/addresses.js'
+import * as es from '../es/server/addresses.js'
+import * as fr from '../fr/server/addresses.js'
+import * as de from '../de/server/addresses.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const foreignAccount = (values) => chooseCatalogue(catalogues).foreignAccount(values)
+export const fullBook = (values) => chooseCatalogue(catalogues).fullBook(values)
+export const invalidFieldName = (values) => chooseCatalogue(catalogues).invalidFieldName(values)
+export const malformedId = (values) => chooseCatalogue(catalogues).malformedId(values)
+export const malformedToken = (values) => chooseCatalogue(catalogues).malformedToken(values)
+export const noAccount = (values) => chooseCatalogue(catalogues).noAccount(values)
+export const tooManyCustomFields = (values) => chooseCatalogue(catalogues).tooManyCustomFields(values)
+export const tooManyFields = (values) => chooseCatalogue(catalogues).tooManyFields(values)
+export const unknownAddress = (values) => chooseCatalogue(catalogues).unknownAddress(values)
+export const unknownCountry = (values) => chooseCatalogue(catalogues).unknownCountry(values)
+export const unknownType = (values) => chooseCatalogue(catalogues).unknownType(values)

@@ -1,39 +1,44 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const answers = () => "Answers"
-export const anything = () => "anything"
-export const body = () => "Body"
-export const calls = () => "Calls"
-export const defaultValue = (d) => "unless given: " + d.value
-export const dictionaryOf = (d) => d.type + " of " + d.values + " by key"
-export const documentAsOpenApi = () => "This document as OpenAPI 3.1"
-export const either = (d) => d.one + " or " + d.other
-export const endedTokenSession = () => "The session of this token has ended or never was."
-export const field = () => "Field"
-export const fields = () => "Fields"
-export const formOfAnotherSite = () => "A page of another site may not send this form."
-export const headersTooLarge = () => "The headers of the request are too large."
-export const listOf = (d) => "list of " + d.type
-export const maxItems = (d) => "at most this many: " + d.value
-export const maxLength = (d) => "at most this long: " + d.value
-export const maximum = (d) => "to " + d.value
-export const minItems = (d) => "at least this many: " + d.value
-export const minLength = (d) => "at least this long: " + d.value
-export const minimum = (d) => "from " + d.value
-export const noTunnel = () => "The server opens no tunnels."
-export const notSiteBuilder = () => "Only a signed-in site builder may look at the shop as somebody else."
-export const onlyForms = () => "Pages take forms only."
-export const optional = () => "optional"
-export const optionalParameter = (d) => d.location + ", optional"
-export const parameterName = () => "Name"
-export const parameterValue = () => "Value"
-export const parameters = () => "Parameters"
-export const pattern = (d) => "matches " + d.value
-export const remoteUnavailable = () => "The server that keeps this does not answer. Try again later."
-export const requestTimeout = () => "The request did not arrive in time."
-export const shapes = () => "Shapes"
-export const skipToCalls = () => "Skip to the calls"
-export const toTheShop = () => "To the shop"
-export const unknownExpectation = () => "The server meets no expectation other than '100-continue'."
-export const unknownWebstore = () => "There is no such web store."
-export const unreadableRequest = () => "This is no HTTP request that can be read."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/app.js'
+import * as es from '../es/server/app.js'
+import * as fr from '../fr/server/app.js'
+import * as de from '../de/server/app.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const answers = (values) => chooseCatalogue(catalogues).answers(values)
+export const anything = (values) => chooseCatalogue(catalogues).anything(values)
+export const body = (values) => chooseCatalogue(catalogues).body(values)
+export const calls = (values) => chooseCatalogue(catalogues).calls(values)
+export const defaultValue = (values) => chooseCatalogue(catalogues).defaultValue(values)
+export const dictionaryOf = (values) => chooseCatalogue(catalogues).dictionaryOf(values)
+export const documentAsOpenApi = (values) => chooseCatalogue(catalogues).documentAsOpenApi(values)
+export const either = (values) => chooseCatalogue(catalogues).either(values)
+export const endedTokenSession = (values) => chooseCatalogue(catalogues).endedTokenSession(values)
+export const field = (values) => chooseCatalogue(catalogues).field(values)
+export const fields = (values) => chooseCatalogue(catalogues).fields(values)
+export const formOfAnotherSite = (values) => chooseCatalogue(catalogues).formOfAnotherSite(values)
+export const headersTooLarge = (values) => chooseCatalogue(catalogues).headersTooLarge(values)
+export const listOf = (values) => chooseCatalogue(catalogues).listOf(values)
+export const maxItems = (values) => chooseCatalogue(catalogues).maxItems(values)
+export const maxLength = (values) => chooseCatalogue(catalogues).maxLength(values)
+export const maximum = (values) => chooseCatalogue(catalogues).maximum(values)
+export const minItems = (values) => chooseCatalogue(catalogues).minItems(values)
+export const minLength = (values) => chooseCatalogue(catalogues).minLength(values)
+export const minimum = (values) => chooseCatalogue(catalogues).minimum(values)
+export const noTunnel = (values) => chooseCatalogue(catalogues).noTunnel(values)
+export const notSiteBuilder = (values) => chooseCatalogue(catalogues).notSiteBuilder(values)
+export const onlyForms = (values) => chooseCatalogue(catalogues).onlyForms(values)
+export const optional = (values) => chooseCatalogue(catalogues).optional(values)
+export const optionalParameter = (values) => chooseCatalogue(catalogues).optionalParameter(values)
+export const parameterName = (values) => chooseCatalogue(catalogues).parameterName(values)
+export const parameterValue = (values) => chooseCatalogue(catalogues).parameterValue(values)
+export const parameters = (values) => chooseCatalogue(catalogues).parameters(values)
+export const pattern = (values) => chooseCatalogue(catalogues).pattern(values)
+export const remoteUnavailable = (values) => chooseCatalogue(catalogues).remoteUnavailable(values)
+export const requestTimeout = (values) => chooseCatalogue(catalogues).requestTimeout(values)
+export const shapes = (values) => chooseCatalogue(catalogues).shapes(values)
+export const skipToCalls = (values) => chooseCatalogue(catalogues).skipToCalls(values)
+export const toTheShop = (values) => chooseCatalogue(catalogues).toTheShop(values)
+export const unknownExpectation = (values) => chooseCatalogue(catalogues).unknownExpectation(values)
+export const unknownWebstore = (values) => chooseCatalogue(catalogues).unknownWebstore(values)
+export const unreadableRequest = (values) => chooseCatalogue(catalogues).unreadableRequest(values)

@@ -1,3 +1,2 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const unknownJob = () => "This shop runs no such job."
+// Compiled by `npm run messages`.
+export * from '../en/server/background-jobs.js'

@@ -1,74 +1,78 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const aProduct = () => "a product"
-export const arrangedTwice = () => "Name an item of a delivery group once."
-export const cart = () => "Cart"
-export const closedCart = () => "This cart cannot be changed any more."
-export const defaultDeliveryGroup = () => "Default Delivery Group"
-export const defaultGroupEmpty = () => "Leave at least one item in the default delivery group."
-export const defaultGroupStays = () => "The default delivery group cannot be deleted."
-export const deletedCart = (d) => "Cart Id: '" + d.cartId + "' is Deleted"
-export const deliveryGroup = (d) => "Delivery Group " + d.number
-export const emptyBatch = () => "Name at least one product."
-export const emptyClone = () => "This cart is empty: there is nothing to pay for."
-export const foreignCart = () => "This cart is not yours, or it cannot be changed."
-export const guestLimitReached = () => "This product has a maximum purchase limit"
-export const guestReservation = () => "Sign in to hold stock: this store has no checkout for guests."
-export const guestWithoutActive = () => "Guests have no active cart: name the cart by its id or as 'current'."
-export const impossibleTerm = () => "This product is not sold for that subscription term."
-export const invalidRow = (d) => "The row " + d.problem + "."
-export const invalidRowField = (d) => "'" + d.field + "' " + d.problem + "."
-export const isNotValid = () => "is not valid"
-export const largeBatch = () => "Name at most 100 products in one call."
-export const largeCustomFields = () => "customFields take at most 10,000 characters, nested at most 10 deep."
-export const linesWithProblems = (d) => plural(d.count, 0, en, { "1": "One item", other: strictNumber("en-US", d.count, 0, "count") + " items" }) + " in this cart cannot be bought any more."
-export const longLineNote = () => "Note and reference of a line are texts of up to 255 characters."
-export const malformedDate = () => "desiredDeliveryDate must be a date such as 2026-01-31."
-export const malformedProduct = () => "Invalid identifier: productId is no product id."
-export const malformedTime = () => "at must be a date and time such as 2026-01-31T08:00:00Z."
-export const malformedToken = () => "The page token is not one that this shop has given out."
-export const methodCountry = (d) => "Countries__c: '" + d.code + "' is not a country code."
-export const methodCurrency = (d) => "CurrencyIsoCode: this shop does not sell in " + d.currency + "."
-export const noActiveCart = () => "There is no active cart."
-export const noArrangements = () => "Name at least one arrangement."
-export const noCountry = () => "Name an address by its id, or spell it out with its country."
-export const noGiftMessage = () => "This store does not send gift messages."
-export const noGifting = () => "This store does not send gifts."
-export const noPrice = () => "This product has no price for you and cannot be bought."
-export const noQuantity = () => "Enter a valid number."
-export const noSplitShipment = () => "This store sends a cart to one address: it has one delivery group."
-export const noSuchMethod = () => "There is no such delivery method for this address."
-export const noTarget = () => "A cart is cloned as 'PayNowReadOnly': name that as targetType."
-export const notAGuestCart = () => "Only the cart that you filled as a guest can be kept."
-export const notEnoughOf = (d) => "There is not enough of " + d.product + " left." + plural(d.others, 0, en, { "0": "", other: " The same goes for " + strictNumber("en-US", d.others, 0, "others") + " more." })
-export const notServed = () => "We do not deliver to this country."
-export const offerWithMore = (d) => "Add " + d.amount + " " + d.currency + " more for this offer: " + d.offer
-export const onlyOrdinaryCarts = () => "Only carts of the type 'Cart' can be made."
-export const otherAccount = () => "Name the account in the query parameter 'effectiveAccountId'."
-export const otherCart = () => "cartId names another cart than the path."
-export const otherOwner = () => "orderOwnerId can only name yourself."
-export const overGuestLimit = () => "It is impossible to add to the cart. The maximum limit has been exceeded."
-export const pastDate = () => "desiredDeliveryDate must not be in the past."
-export const primaryCartChanged = () => "Another request has changed your primary cart. Try again."
-export const productNotInCart = () => "This product is not in this cart."
-export const quoteOnly = () => "This product is sold by quotation only."
-export const retired = () => "This product is no longer available."
-export const retiredWithSuccessor = (d) => "This product is no longer available. It was replaced by " + d.name + " (" + d.sku + ")."
-export const reusedKey = () => "The header 'Idempotency-Key' names an addition with another body. Send a key of its own for each addition."
-export const tooFewToArrange = () => "There are fewer of this item than you want to move to other delivery groups."
-export const tooManyArrangements = () => "Name at most 200 arrangements in one call."
-export const tooManyCarts = () => "You have as many carts as one can have. Delete one of them first."
-export const tooManyDigits = () => "quantity can have 12 digits."
-export const tooManyFields = () => "The query parameter 'productFields' takes at most 15 fields."
-export const tooManyGroups = () => "A cart has at most 50 delivery groups."
-export const tooManyGuestCarts = () => "Too many new carts were made from your network address within an hour. Try again later, or sign in."
-export const uncodedAddress = () => "Enter the delivery address again: its 'country' or 'region' is no code."
-export const unknownCartItem = (d) => "cartItemId: this cart has no item '" + d.cartItemId + "'."
-export const unknownGroup = () => "This cart has no such delivery group."
-export const unknownLine = () => "There is no such item in this cart."
-export const unknownProduct = () => "This product does not exist or is not available to you."
-export const unknownSellingModel = () => "This product is not sold by that selling model."
-export const unrecognizedField = (d) => "Unrecognized field \"" + d.name + "\"."
-export const unsupportedCurrency = () => "This store does not sell in that currency."
-export const variationParent = () => "Choose one of the variations of this product first."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/cart.js'
+import * as es from '../es/server/cart.js'
+import * as fr from '../fr/server/cart.js'
+import * as de from '../de/server/cart.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const aProduct = (values) => chooseCatalogue(catalogues).aProduct(values)
+export const arrangedTwice = (values) => chooseCatalogue(catalogues).arrangedTwice(values)
+export const cart = (values) => chooseCatalogue(catalogues).cart(values)
+export const closedCart = (values) => chooseCatalogue(catalogues).closedCart(values)
+export const defaultDeliveryGroup = (values) => chooseCatalogue(catalogues).defaultDeliveryGroup(values)
+export const defaultGroupEmpty = (values) => chooseCatalogue(catalogues).defaultGroupEmpty(values)
+export const defaultGroupStays = (values) => chooseCatalogue(catalogues).defaultGroupStays(values)
+export const deletedCart = (values) => chooseCatalogue(catalogues).deletedCart(values)
+export const deliveryGroup = (values) => chooseCatalogue(catalogues).deliveryGroup(values)
+export const emptyBatch = (values) => chooseCatalogue(catalogues).emptyBatch(values)
+export const emptyClone = (values) => chooseCatalogue(catalogues).emptyClone(values)
+export const foreignCart = (values) => chooseCatalogue(catalogues).foreignCart(values)
+export const guestLimitReached = (values) => chooseCatalogue(catalogues).guestLimitReached(values)
+export const guestReservation = (values) => chooseCatalogue(catalogues).guestReservation(values)
+export const guestWithoutActive = (values) => chooseCatalogue(catalogues).guestWithoutActive(values)
+export const impossibleTerm = (values) => chooseCatalogue(catalogues).impossibleTerm(values)
+export const invalidRow = (values) => chooseCatalogue(catalogues).invalidRow(values)
+export const invalidRowField = (values) => chooseCatalogue(catalogues).invalidRowField(values)
+export const isNotValid = (values) => chooseCatalogue(catalogues).isNotValid(values)
+export const largeBatch = (values) => chooseCatalogue(catalogues).largeBatch(values)
+export const largeCustomFields = (values) => chooseCatalogue(catalogues).largeCustomFields(values)
+export const linesWithProblems = (values) => chooseCatalogue(catalogues).linesWithProblems(values)
+export const longLineNote = (values) => chooseCatalogue(catalogues).longLineNote(values)
+export const malformedDate = (values) => chooseCatalogue(catalogues).malformedDate(values)
+export const malformedProduct = (values) => chooseCatalogue(catalogues).malformedProduct(values)
+export const malformedTime = (values) => chooseCatalogue(catalogues).malformedTime(values)
+export const malformedToken = (values) => chooseCatalogue(catalogues).malformedToken(values)
+export const methodCountry = (values) => chooseCatalogue(catalogues).methodCountry(values)
+export const methodCurrency = (values) => chooseCatalogue(catalogues).methodCurrency(values)
+export const noActiveCart = (values) => chooseCatalogue(catalogues).noActiveCart(values)
+export const noArrangements = (values) => chooseCatalogue(catalogues).noArrangements(values)
+export const noCountry = (values) => chooseCatalogue(catalogues).noCountry(values)
+export const noGiftMessage = (values) => chooseCatalogue(catalogues).noGiftMessage(values)
+export const noGifting = (values) => chooseCatalogue(catalogues).noGifting(values)
+export const noPrice = (values) => chooseCatalogue(catalogues).noPrice(values)
+export const noQuantity = (values) => chooseCatalogue(catalogues).noQuantity(values)
+export const noSplitShipment = (values) => chooseCatalogue(catalogues).noSplitShipment(values)
+export const noSuchMethod = (values) => chooseCatalogue(catalogues).noSuchMethod(values)
+export const noTarget = (values) => chooseCatalogue(catalogues).noTarget(values)
+export const notAGuestCart = (values) => chooseCatalogue(catalogues).notAGuestCart(values)
+export const notEnoughOf = (values) => chooseCatalogue(catalogues).notEnoughOf(values)
+export const notServed = (values) => chooseCatalogue(catalogues).notServed(values)
+export const offerWithMore = (values) => chooseCatalogue(catalogues).offerWithMore(values)
+export const onlyOrdinaryCarts = (values) => chooseCatalogue(catalogues).onlyOrdinaryCarts(values)
+export const otherAccount = (values) => chooseCatalogue(catalogues).otherAccount(values)
+export const otherCart = (values) => chooseCatalogue(catalogues).otherCart(values)
+export const otherOwner = (values) => chooseCatalogue(catalogues).otherOwner(values)
+export const overGuestLimit = (values) => chooseCatalogue(catalogues).overGuestLimit(values)
+export const pastDate = (values) => chooseCatalogue(catalogues).pastDate(values)
+export const primaryCartChanged = (values) => chooseCatalogue(catalogues).primaryCartChanged(values)
+export const productNotInCart = (values) => chooseCatalogue(catalogues).productNotInCart(values)
+export const quoteOnly = (values) => chooseCatalogue(catalogues).quoteOnly(values)
+export const retired = (values) => chooseCatalogue(catalogues).retired(values)
+export const retiredWithSuccessor = (values) => chooseCatalogue(catalogues).retiredWithSuccessor(values)
+export const reusedKey = (values) => chooseCatalogue(catalogues).reusedKey(values)
+export const tooFewToArrange = (values) => chooseCatalogue(catalogues).tooFewToArrange(values)
+export const tooManyArrangements = (values) => chooseCatalogue(catalogues).tooManyArrangements(values)
+export const tooManyCarts = (values) => chooseCatalogue(catalogues).tooManyCarts(values)
+export const tooManyDigits = (values) => chooseCatalogue(catalogues).tooManyDigits(values)
+export const tooManyFields = (values) => chooseCatalogue(catalogues).tooManyFields(values)
+export const tooManyGroups = (values) => chooseCatalogue(catalogues).tooManyGroups(values)
+export const tooManyGuestCarts = (values) => chooseCatalogue(catalogues).tooManyGuestCarts(values)
+export const uncodedAddress = (values) => chooseCatalogue(catalogues).uncodedAddress(values)
+export const unknownCartItem = (values) => chooseCatalogue(catalogues).unknownCartItem(values)
+export const unknownGroup = (values) => chooseCatalogue(catalogues).unknownGroup(values)
+export const unknownLine = (values) => chooseCatalogue(catalogues).unknownLine(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)
+export const unknownSellingModel = (values) => chooseCatalogue(catalogues).unknownSellingModel(values)
+export const unrecognizedField = (values) => chooseCatalogue(catalogues).unrecognizedField(values)
+export const unsupportedCurrency = (values) => chooseCatalogue(catalogues).unsupportedCurrency(values)
+export const variationParent = (values) => chooseCatalogue(catalogues).variationParent(values)

@@ -1,43 +1,48 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const attributeInUse = (d) => "Your attempt to delete " + d.id + " could not be completed because products have values of it."
-export const attributeSetInUse = (d) => d.field + ": products with this set have variations already."
-export const attributeTaken = (d) => d.field + ": there is an attribute " + d.existing + " already, whose name differs only in its case or its ending __c."
-export const componentIsNoProduct = () => "ChildProductId: a part must be a product that can be bought by itself."
-export const componentOfNoSet = () => "ParentProductId: this product is no set and no bundle."
-export const dependentCategories = (d) => "Your attempt to delete " + d.id + " could not be completed because it contains other categories."
-export const dependentProducts = (d) => "Your attempt to delete " + d.id + " could not be completed because it has variations."
-export const developerName = (d) => d.field + ": it begins with a letter, and has letters, digits and underscores only."
-export const draftsNotAllowed = () => "Only a signed-in site builder may see drafts."
-export const home = () => "Home"
-export const idsOrSkus = () => "Name products either by ids or by skus."
-export const malformedPageToken = () => "The query parameter 'pageToken' is no page of this list."
-export const maximumBelowMinimum = () => "Maximum: it is below Minimum."
-export const maximumTermBelowMinimum = () => "MaximumTerm__c: it is below MinimumTerm__c."
-export const missingAttribute = (d) => d.field + ": it has no value of the attribute '" + d.name + "'."
-export const noVariationParent = (d) => d.field + ": this product is no variation parent."
-export const notASetOrBundle = () => "Only sets and bundles have child products."
-export const notAnImage = (d) => d.field + ": this medium is no picture."
-export const notJsonOptions = (d) => d.field + ": write a JSON list of options with different values, such as [{\"value\":\"M\",\"label\":\"Medium\",\"colorHexCode\":null}]."
-export const notJsonTexts = (d) => d.field + ": write a JSON object with a text for each attribute, such as {\"Size__c\":\"M\"}."
-export const notPositive = (d) => d.field + ": it must be above zero."
-export const notSimple = (d) => d.field + ": only a simple product becomes a variation."
-export const optionInUse = (d) => d.field + ": variations have the option '" + d.value + "'."
-export const ownAncestor = (d) => d.field + ": a category cannot be inside itself."
-export const parentWithoutSet = (d) => d.field + ": this product has no attribute set."
-export const productClassAndType = (d) => d.field + ": a product of the type Base is a variation parent."
-export const productClassOfVariation = (d) => d.field + ": create the product as a simple one; its ProductAttribute makes it a variation."
-export const recurringTerm = () => "PricingTerm and PricingTermUnit: what is sold once has neither, everything else both."
-export const relationToItself = (d) => d.field + ": a product cannot be related to itself."
-export const reservedAttribute = (d) => d.field + ": products have a field '" + d.name + "' already."
-export const sameVariation = (d) => d.field + ": the variation " + d.id + " has the same values."
-export const setWithVariations = (d) => "Your attempt to delete " + d.id + " could not be completed because the product has variations."
-export const siblingName = (d) => d.field + ": a category with this name exists already beside it: " + d.id
-export const tooManyProducts = () => "Ask for at most 100 products at once."
-export const unknownAttribute = (d) => d.field + ": there is no attribute '" + d.name + "'. Its attributes are: " + d.names + "."
-export const unknownCategory = () => "There is no such category."
-export const unknownOption = (d) => d.field + ": '" + d.value + "' is no option of the attribute '" + d.name + "'."
-export const unknownProduct = () => "There is no such product among those you may see."
-export const unknownSku = (d) => "There is no product of the part number '" + d.sku + "' among those you may see."
-export const unknownSnapshot = (d) => "There is no catalogue snapshot '" + d.snapshotId + "'. The application context says the present one as catalogSnapshotVersionId."
-export const urlName = (d) => d.field + ": write lower-case letters, digits and single hyphens, such as " + d.example + "."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/catalogue.js'
+import * as es from '../es/server/catalogue.js'
+import * as fr from '../fr/server/catalogue.js'
+import * as de from '../de/server/catalogue.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const attributeInUse = (values) => chooseCatalogue(catalogues).attributeInUse(values)
+export const attributeSetInUse = (values) => chooseCatalogue(catalogues).attributeSetInUse(values)
+export const attributeTaken = (values) => chooseCatalogue(catalogues).attributeTaken(values)
+export const componentIsNoProduct = (values) => chooseCatalogue(catalogues).componentIsNoProduct(values)
+export const componentOfNoSet = (values) => chooseCatalogue(catalogues).componentOfNoSet(values)
+export const dependentCategories = (values) => chooseCatalogue(catalogues).dependentCategories(values)
+export const dependentProducts = (values) => chooseCatalogue(catalogues).dependentProducts(values)
+export const developerName = (values) => chooseCatalogue(catalogues).developerName(values)
+export const draftsNotAllowed = (values) => chooseCatalogue(catalogues).draftsNotAllowed(values)
+export const home = (values) => chooseCatalogue(catalogues).home(values)
+export const idsOrSkus = (values) => chooseCatalogue(catalogues).idsOrSkus(values)
+export const malformedPageToken = (values) => chooseCatalogue(catalogues).malformedPageToken(values)
+export const maximumBelowMinimum = (values) => chooseCatalogue(catalogues).maximumBelowMinimum(values)
+export const maximumTermBelowMinimum = (values) => chooseCatalogue(catalogues).maximumTermBelowMinimum(values)
+export const missingAttribute = (values) => chooseCatalogue(catalogues).missingAttribute(values)
+export const noVariationParent = (values) => chooseCatalogue(catalogues).noVariationParent(values)
+export const notASetOrBundle = (values) => chooseCatalogue(catalogues).notASetOrBundle(values)
+export const notAnImage = (values) => chooseCatalogue(catalogues).notAnImage(values)
+export const notJsonOptions = (values) => chooseCatalogue(catalogues).notJsonOptions(values)
+export const notJsonTexts = (values) => chooseCatalogue(catalogues).notJsonTexts(values)
+export const notPositive = (values) => chooseCatalogue(catalogues).notPositive(values)
+export const notSimple = (values) => chooseCatalogue(catalogues).notSimple(values)
+export const optionInUse = (values) => chooseCatalogue(catalogues).optionInUse(values)
+export const ownAncestor = (values) => chooseCatalogue(catalogues).ownAncestor(values)
+export const parentWithoutSet = (values) => chooseCatalogue(catalogues).parentWithoutSet(values)
+export const productClassAndType = (values) => chooseCatalogue(catalogues).productClassAndType(values)
+export const productClassOfVariation = (values) => chooseCatalogue(catalogues).productClassOfVariation(values)
+export const recurringTerm = (values) => chooseCatalogue(catalogues).recurringTerm(values)
+export const relationToItself = (values) => chooseCatalogue(catalogues).relationToItself(values)
+export const reservedAttribute = (values) => chooseCatalogue(catalogues).reservedAttribute(values)
+export const sameVariation = (values) => chooseCatalogue(catalogues).sameVariation(values)
+export const setWithVariations = (values) => chooseCatalogue(catalogues).setWithVariations(values)
+export const siblingName = (values) => chooseCatalogue(catalogues).siblingName(values)
+export const tooManyProducts = (values) => chooseCatalogue(catalogues).tooManyProducts(values)
+export const unknownAttribute = (values) => chooseCatalogue(catalogues).unknownAttribute(values)
+export const unknownCategory = (values) => chooseCatalogue(catalogues).unknownCategory(values)
+export const unknownOption = (values) => chooseCatalogue(catalogues).unknownOption(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)
+export const unknownSku = (values) => chooseCatalogue(catalogues).unknownSku(values)
+export const unknownSnapshot = (values) => chooseCatalogue(catalogues).unknownSnapshot(values)
+export const urlName = (values) => chooseCatalogue(catalogues).urlName(values)

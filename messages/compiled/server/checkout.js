@@ -1,47 +1,52 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const addressMissing = () => "Delivery address missing"
-export const alreadyOrdered = () => "The order of this checkout has been placed already."
-export const card = () => "Card"
-export const changedTotal = (d) => "The total has changed from " + d.agreed + " to " + d.current + " since you entered the payment. Check the order and enter the payment again."
-export const checkoutExpired = () => "This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again."
-export const contactAlone = () => "contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions."
-export const contactMissing = () => "Contact missing"
-export const couponNotValid = () => "Coupon not valid any more"
-export const couponUsedUp = () => "Coupon used up"
-export const dateInThePast = () => "Delivery date in the past"
-export const emptyCart = () => "Your cart is empty: there is nothing to check out."
-export const guestPurchaseOrder = () => "Guests have no account to be invoiced. Pay by card, or sign in."
-export const insufficientParts = (d) => "There is not enough of " + d.part + " left for this order. It is a part of " + d.set + "."
-export const insufficientStock = (d) => "There is not enough of " + d.name + " left for this order."
-export const invalidQuantity = (d) => d.name + ": " + d.reason + " Change the quantity to go on."
-export const itemNotAvailable = () => "Item not available"
-export const malformedEmail = () => "Enter a valid e-mail address."
-export const malformedId = () => "Invalid identifier: this is no checkout id."
-export const malformedPhone = () => "Enter a valid phone number: check the field 'phoneNumber' of contactInfo."
-export const methodAlone = () => "Change deliveryMethodId in a call of its own."
-export const methodMissing = () => "Delivery method missing"
-export const nameOneCoupon = () => "Name one coupon, as couponCode or as the only entry of couponCodes."
-export const noAddress = () => "Choose a delivery address first."
-export const noCheckout = () => "There is no active checkout."
-export const noContact = () => "Enter your name and e-mail address first."
-export const noDelivery = () => "There is no way to deliver to this address. Choose another one."
-export const noDeliveryTitle = () => "No delivery"
-export const noMethod = () => "Choose a delivery method first."
-export const noPayment = () => "Say how you want to pay first."
-export const notEnoughStock = () => "Not enough stock"
-export const nothingToChange = () => "Name what is to change."
-export const nothingToOrder = () => "There is no active checkout to place an order from. To find out about one that you have submitted, name it by its checkout id instead of active."
-export const offerUsedUp = () => "Offer used up"
-export const orderNotPlaced = () => "Order not placed"
-export const overGuestLimit = (d) => "Guests may order at most " + d.limit + " of it."
-export const pastDate = () => "The desired delivery date has passed. Choose a later day, or none."
-export const paymentDeclined = () => "Payment declined"
-export const paymentMissing = () => "Payment missing"
-export const paymentNotAccepted = () => "Payment not accepted"
-export const paymentUnavailable = () => "Payment service not available"
-export const paymentUnconfirmed = () => "Your payment has not been confirmed. Enter it again; what was set aside for it is given back."
-export const paymentsData = () => "paymentsData takes up to four pairs, and only with Auth and PostAuth."
-export const purchaseOrder = () => "Purchase order"
-export const quantityNotAllowed = () => "Quantity not allowed"
-export const unavailableLine = (d) => d.name + ": " + d.reason + " Remove it from your cart to go on."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/checkout.js'
+import * as es from '../es/server/checkout.js'
+import * as fr from '../fr/server/checkout.js'
+import * as de from '../de/server/checkout.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const addressMissing = (values) => chooseCatalogue(catalogues).addressMissing(values)
+export const alreadyOrdered = (values) => chooseCatalogue(catalogues).alreadyOrdered(values)
+export const card = (values) => chooseCatalogue(catalogues).card(values)
+export const changedTotal = (values) => chooseCatalogue(catalogues).changedTotal(values)
+export const checkoutExpired = (values) => chooseCatalogue(catalogues).checkoutExpired(values)
+export const contactAlone = (values) => chooseCatalogue(catalogues).contactAlone(values)
+export const contactMissing = (values) => chooseCatalogue(catalogues).contactMissing(values)
+export const couponNotValid = (values) => chooseCatalogue(catalogues).couponNotValid(values)
+export const couponUsedUp = (values) => chooseCatalogue(catalogues).couponUsedUp(values)
+export const dateInThePast = (values) => chooseCatalogue(catalogues).dateInThePast(values)
+export const emptyCart = (values) => chooseCatalogue(catalogues).emptyCart(values)
+export const guestPurchaseOrder = (values) => chooseCatalogue(catalogues).guestPurchaseOrder(values)
+export const insufficientParts = (values) => chooseCatalogue(catalogues).insufficientParts(values)
+export const insufficientStock = (values) => chooseCatalogue(catalogues).insufficientStock(values)
+export const invalidQuantity = (values) => chooseCatalogue(catalogues).invalidQuantity(values)
+export const itemNotAvailable = (values) => chooseCatalogue(catalogues).itemNotAvailable(values)
+export const malformedEmail = (values) => chooseCatalogue(catalogues).malformedEmail(values)
+export const malformedId = (values) => chooseCatalogue(catalogues).malformedId(values)
+export const malformedPhone = (values) => chooseCatalogue(catalogues).malformedPhone(values)
+export const methodAlone = (values) => chooseCatalogue(catalogues).methodAlone(values)
+export const methodMissing = (values) => chooseCatalogue(catalogues).methodMissing(values)
+export const nameOneCoupon = (values) => chooseCatalogue(catalogues).nameOneCoupon(values)
+export const noAddress = (values) => chooseCatalogue(catalogues).noAddress(values)
+export const noCheckout = (values) => chooseCatalogue(catalogues).noCheckout(values)
+export const noContact = (values) => chooseCatalogue(catalogues).noContact(values)
+export const noDelivery = (values) => chooseCatalogue(catalogues).noDelivery(values)
+export const noDeliveryTitle = (values) => chooseCatalogue(catalogues).noDeliveryTitle(values)
+export const noMethod = (values) => chooseCatalogue(catalogues).noMethod(values)
+export const noPayment = (values) => chooseCatalogue(catalogues).noPayment(values)
+export const notEnoughStock = (values) => chooseCatalogue(catalogues).notEnoughStock(values)
+export const nothingToChange = (values) => chooseCatalogue(catalogues).nothingToChange(values)
+export const nothingToOrder = (values) => chooseCatalogue(catalogues).nothingToOrder(values)
+export const offerUsedUp = (values) => chooseCatalogue(catalogues).offerUsedUp(values)
+export const orderNotPlaced = (values) => chooseCatalogue(catalogues).orderNotPlaced(values)
+export const overGuestLimit = (values) => chooseCatalogue(catalogues).overGuestLimit(values)
+export const pastDate = (values) => chooseCatalogue(catalogues).pastDate(values)
+export const paymentDeclined = (values) => chooseCatalogue(catalogues).paymentDeclined(values)
+export const paymentMissing = (values) => chooseCatalogue(catalogues).paymentMissing(values)
+export const paymentNotAccepted = (values) => chooseCatalogue(catalogues).paymentNotAccepted(values)
+export const paymentUnavailable = (values) => chooseCatalogue(catalogues).paymentUnavailable(values)
+export const paymentUnconfirmed = (values) => chooseCatalogue(catalogues).paymentUnconfirmed(values)
+export const paymentsData = (values) => chooseCatalogue(catalogues).paymentsData(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const quantityNotAllowed = (values) => chooseCatalogue(catalogues).quantityNotAllowed(values)
+export const unavailableLine = (values) => chooseCatalogue(catalogues).unavailableLine(values)

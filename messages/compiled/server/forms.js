@@ -1,8 +1,13 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const formReplaced = () => "This form has been replaced since you opened the page. Check what you have entered and send it once more."
-export const malformedDate = () => "'earliestDate' and 'latestDate' must be days or moments such as 2026-01-31 or 2026-01-31T08:00:00Z."
-export const tooManyForms = () => "Many forms have come from you within an hour. Wait a while and send this one again, or call us."
-export const unknownForm = () => "There is no such form on this page."
-export const unknownReference = () => "No form was received under this reference number."
-export const unknownSubmission = () => "There is no such form among those that were received."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/forms.js'
+import * as es from '../es/server/forms.js'
+import * as fr from '../fr/server/forms.js'
+import * as de from '../de/server/forms.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const formReplaced = (values) => chooseCatalogue(catalogues).formReplaced(values)
+export const malformedDate = (values) => chooseCatalogue(catalogues).malformedDate(values)
+export const tooManyForms = (values) => chooseCatalogue(catalogues).tooManyForms(values)
+export const unknownForm = (values) => chooseCatalogue(catalogues).unknownForm(values)
+export const unknownReference = (values) => chooseCatalogue(catalogues).unknownReference(values)
+export const unknownSubmission = (values) => chooseCatalogue(catalogues).unknownSubmission(values)

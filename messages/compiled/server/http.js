@@ -1,28 +1,33 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const bodyTooLarge = () => "The body is larger than this call takes."
-export const crossSite = () => "A page of another site may not do this with your session."
-export const didNotWork = () => "That did not work"
-export const diskFull = () => "Nothing can be saved at the moment: the disk of the shop is full. Try again later."
-export const goToTheHomePage = () => "Go to the home page"
-export const guestsNotAllowed = () => "Guests of this store may not do this. Sign in first."
-export const insufficientScope = () => "This token may only read: its scope is 'read', and this call needs 'api'."
-export const invalidBody = (d) => "The body " + d.detail + "."
-export const invalidPathParameter = (d) => "Invalid identifier: the path parameter " + d.detail + "."
-export const invalidQueryParameter = (d) => "The query parameter " + d.detail + "."
-export const isNotValid = () => "is not valid"
-export const jsonRequired = () => "Send the body as application/json."
-export const malformedRequestKey = () => "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores."
-export const methodNotAllowed = (d) => d.path + " takes " + d.allowed + ", not " + d.method + "."
-export const notAllowedInPreview = (d) => "Who looks at the shop as somebody else, by the header '" + d.header + "', may only read what pages show."
-export const nothingAtPath = (d) => "There is nothing at " + d.method + " " + d.path + "."
-export const serverError = (d) => "Something went wrong on our side. Mention " + d.requestId + " when you report it."
-export const shopUnavailable = () => "The shop cannot answer at the moment. Try again in a few seconds."
-export const signInRequired = () => "Sign in to do this: the session is missing or has ended."
-export const unreadableAddress = () => "The address of this request cannot be read."
-export const unreadableBody = () => "The request could not be read: its body is not valid JSON, or is nested too deeply."
-export const unrecognizedField = (d) => "Unrecognized field \"" + d.field + "\"."
-export const unstorableBody = () => "The body holds a NUL or half of a surrogate pair, which no text here may have."
-export const unstorablePath = () => "Invalid identifier: the path holds a NUL or half of a surrogate pair, which no text here may have."
-export const unstorableQuery = () => "The query holds a NUL or half of a surrogate pair, which no text here may have."
-export const wrongRole = () => "Your user may not do this."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/http.js'
+import * as es from '../es/server/http.js'
+import * as fr from '../fr/server/http.js'
+import * as de from '../de/server/http.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const bodyTooLarge = (values) => chooseCatalogue(catalogues).bodyTooLarge(values)
+export const crossSite = (values) => chooseCatalogue(catalogues).crossSite(values)
+export const didNotWork = (values) => chooseCatalogue(catalogues).didNotWork(values)
+export const diskFull = (values) => chooseCatalogue(catalogues).diskFull(values)
+export const goToTheHomePage = (values) => chooseCatalogue(catalogues).goToTheHomePage(values)
+export const guestsNotAllowed = (values) => chooseCatalogue(catalogues).guestsNotAllowed(values)
+export const insufficientScope = (values) => chooseCatalogue(catalogues).insufficientScope(values)
+export const invalidBody = (values) => chooseCatalogue(catalogues).invalidBody(values)
+export const invalidPathParameter = (values) => chooseCatalogue(catalogues).invalidPathParameter(values)
+export const invalidQueryParameter = (values) => chooseCatalogue(catalogues).invalidQueryParameter(values)
+export const isNotValid = (values) => chooseCatalogue(catalogues).isNotValid(values)
+export const jsonRequired = (values) => chooseCatalogue(catalogues).jsonRequired(values)
+export const malformedRequestKey = (values) => chooseCatalogue(catalogues).malformedRequestKey(values)
+export const methodNotAllowed = (values) => chooseCatalogue(catalogues).methodNotAllowed(values)
+export const notAllowedInPreview = (values) => chooseCatalogue(catalogues).notAllowedInPreview(values)
+export const nothingAtPath = (values) => chooseCatalogue(catalogues).nothingAtPath(values)
+export const serverError = (values) => chooseCatalogue(catalogues).serverError(values)
+export const shopUnavailable = (values) => chooseCatalogue(catalogues).shopUnavailable(values)
+export const signInRequired = (values) => chooseCatalogue(catalogues).signInRequired(values)
+export const unreadableAddress = (values) => chooseCatalogue(catalogues).unreadableAddress(values)
+export const unreadableBody = (values) => chooseCatalogue(catalogues).unreadableBody(values)
+export const unrecognizedField = (values) => chooseCatalogue(catalogues).unrecognizedField(values)
+export const unstorableBody = (values) => chooseCatalogue(catalogues).unstorableBody(values)
+export const unstorablePath = (values) => chooseCatalogue(catalogues).unstorablePath(values)
+export const unstorableQuery = (values) => chooseCatalogue(catalogues).unstorableQuery(values)
+export const wrongRole = (values) => chooseCatalogue(catalogues).wrongRole(values)

@@ -1,114 +1,119 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const addressPartMissing = (d) => d.field + ": an address needs this part."
-export const alreadySent = () => "This fulfillment order has left the shop already."
-export const amount = () => "Amount"
-export const awaitingApproval = () => "This order has to be approved before it can be put into fulfillment."
-export const billTo = () => "Bill to"
-export const billingAddress = () => "Billing address"
-export const canceledProducts = () => "Cancelled items"
-export const cannotHold = () => "An order that is on hold, fulfilled or cancelled cannot be put on hold."
-export const card = () => "Card"
-export const cardExpires = () => "Card expires"
-export const cardNumberEndsWith = () => "Card number ends with"
-export const carrier = () => "Carrier"
-export const city = () => "City"
-export const company = () => "Company"
-export const confirmationWaiting = () => "The confirmation of this order is being sent already."
-export const country = () => "Country"
-export const currency = () => "Currency"
-export const customerReference = () => "Your reference"
-export const deliverTo = () => "Deliver to"
-export const delivery = () => "Delivery"
-export const deliveryAddress = () => "Delivery address"
-export const deliveryBeforeDiscounts = () => "Delivery before discounts"
-export const deliveryMethod = () => "Delivery method"
-export const deliverySent = () => "Something of this delivery was sent already, so its address stays."
-export const deliveryWithTax = () => "Delivery with tax"
-export const desiredDelivery = () => "Desired delivery"
-export const discounts = () => "Discounts"
-export const discountsAfterCancellation = () => "Discounts without those of what was cancelled"
-export const expectedDelivery = () => "Expected on"
-export const gift = () => "Gift"
-export const giftFor = () => "Gift for"
-export const giftMessage = () => "Gift message"
-export const guestWithoutProof = () => "Name the e-mail address or phone number that the order was placed with."
-export const instructions = () => "Instructions"
-export const invalidDeliveryDate = () => "The expected delivery date is no date."
-export const listPrice = () => "List price"
-export const malformedDate = () => "'earliestDate' and 'latestDate' must be dates such as 2026-01-31T00:00:00Z."
-export const malformedToken = () => "The page token is not one that this shop has given out."
-export const noCarrier = (d) => d.field + ": say who carries it, as the order has no delivery method."
-export const noEmailAddress = () => "This order has no email address to write to."
-export const noQuantityToCancel = () => "The quantity must be more than zero."
-export const noQuantityToSend = () => "The quantity must be more than zero."
-export const notAwaitingApproval = () => "This order does not wait for an approval."
-export const notOnHold = () => "This order is not on hold."
-export const note = () => "Note"
-export const nothingToSend = () => "This fulfillment order was cancelled."
-export const onHold = () => "This order is on hold. Release it first."
-export const onlyApproved = () => "The status can only be set to Approved. All others follow from what is sent, cancelled and put on hold."
-export const onlyOfShipment = (d) => d.field + ": only what is shipped has it; send it together with the status Fulfilled."
-export const orderDiscounts = () => "Discounts of the whole order"
-export const orderNumber = () => "Order number"
-export const ordered = () => "Ordered"
-export const orderedBy = () => "Ordered by"
-export const partNumber = () => "Part number"
-export const payment = () => "Payment"
-export const paymentAuthorized = () => "Authorized"
-export const paymentDeclined = () => "Declined"
-export const paymentFailed = () => "Failed"
-export const paymentGivenBack = () => "Given back"
-export const paymentOnInvoice = () => "On invoice"
-export const paymentPaid = () => "Paid"
-export const paymentPending = () => "Pending"
-export const paymentReference = () => "Payment reference"
-export const postalCode = () => "Postal code"
-export const price = () => "Price"
-export const priceAfterCancellation = () => "Price without what was cancelled"
-export const priceBeforeDiscounts = () => "Price before discounts"
-export const priceWithTax = () => "Price with tax"
-export const product = () => "Product"
-export const products = () => "Products"
-export const productsAfterDiscounts = () => "Products after discounts"
-export const productsAfterLineDiscounts = () => "Products after discounts of single lines"
-export const productsAfterLineDiscountsWithTax = () => "Products after discounts of single lines, with tax"
-export const purchaseOrder = () => "Purchase order"
-export const quantity = () => "Quantity"
-export const quantityAvailableToCancel = () => "Quantity that can be cancelled"
-export const quantityCanceled = () => "Quantity cancelled"
-export const quantityCannotGrow = (d) => d.field + ": it is " + d.quantity + ", and can only become less."
-export const quantityFulfilled = () => "Quantity shipped"
-export const quantityOrdered = () => "Quantity ordered"
-export const quantityReturned = () => "Quantity returned"
-export const referenceNumber = () => "Reference number"
-export const returnedItems = () => "Returned items"
-export const shippedDate = () => "Shipped on"
-export const shipping = () => "Shipping"
-export const state = () => "State"
-export const status = () => "Status"
-export const street = () => "Street"
-export const tax = () => "Tax"
-export const term = () => "Term"
-export const tooFinelyDivided = (d) => "quantity: '" + d.quantity + "' has more decimal places than the ordered quantity of " + d.sku + "."
-export const tooManyLookups = () => "There were too many tries to find an order. Wait a minute and try again."
-export const tooMuchToCancel = (d) => d.sku + ": only " + d.available + " can be cancelled. What is in a fulfillment order must be taken out of it first."
-export const tooMuchToSend = (d) => d.sku + ": only " + d.available + " are left to be sent."
-export const tooMuchToTakeOut = (d) => "The line of the fulfillment order has only " + d.available + "."
-export const total = () => "Total"
-export const totalWithoutTax = () => "Total without tax"
-export const trackingAddress = () => "Tracking page"
-export const trackingNumber = () => "Tracking number"
-export const trackingUrlNotHttps = () => "The tracking page must be an address that begins with https://."
-export const unitPrice = () => "Unit price"
-export const unknownDeliveryGroup = () => "The query parameter 'orderDeliveryGroupSummaryId' names no delivery group of this order."
-export const unknownDeliveryOfOrder = () => "The order has no delivery with this id."
-export const unknownFulfillmentLine = (d) => "The fulfillment order has no line '" + d.id + "'."
-export const unknownFulfillmentOrder = () => "There is no such fulfillment order."
-export const unknownLineOfDelivery = (d) => "The delivery has no line '" + d.id + "'."
-export const unknownLineOfOrder = (d) => "The order has no line '" + d.id + "'."
-export const unknownLocation = (d) => "There is no location '" + d.id + "'."
-export const unknownOrder = () => "There is no such order, or it is not yours."
-export const unknownOrderInList = (d) => "orderSummaryIds: there is no order '" + d.id + "', or it is not yours."
-export const unknownProduct = () => "This product does not exist any more or is not available to you."
-export const variation = () => "Variation"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/orders.js'
+import * as es from '../es/server/orders.js'
+import * as fr from '../fr/server/orders.js'
+import * as de from '../de/server/orders.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const addressPartMissing = (values) => chooseCatalogue(catalogues).addressPartMissing(values)
+export const alreadySent = (values) => chooseCatalogue(catalogues).alreadySent(values)
+export const amount = (values) => chooseCatalogue(catalogues).amount(values)
+export const awaitingApproval = (values) => chooseCatalogue(catalogues).awaitingApproval(values)
+export const billTo = (values) => chooseCatalogue(catalogues).billTo(values)
+export const billingAddress = (values) => chooseCatalogue(catalogues).billingAddress(values)
+export const canceledProducts = (values) => chooseCatalogue(catalogues).canceledProducts(values)
+export const cannotHold = (values) => chooseCatalogue(catalogues).cannotHold(values)
+export const card = (values) => chooseCatalogue(catalogues).card(values)
+export const cardExpires = (values) => chooseCatalogue(catalogues).cardExpires(values)
+export const cardNumberEndsWith = (values) => chooseCatalogue(catalogues).cardNumberEndsWith(values)
+export const carrier = (values) => chooseCatalogue(catalogues).carrier(values)
+export const city = (values) => chooseCatalogue(catalogues).city(values)
+export const company = (values) => chooseCatalogue(catalogues).company(values)
+export const confirmationWaiting = (values) => chooseCatalogue(catalogues).confirmationWaiting(values)
+export const country = (values) => chooseCatalogue(catalogues).country(values)
+export const currency = (values) => chooseCatalogue(catalogues).currency(values)
+export const customerReference = (values) => chooseCatalogue(catalogues).customerReference(values)
+export const deliverTo = (values) => chooseCatalogue(catalogues).deliverTo(values)
+export const delivery = (values) => chooseCatalogue(catalogues).delivery(values)
+export const deliveryAddress = (values) => chooseCatalogue(catalogues).deliveryAddress(values)
+export const deliveryBeforeDiscounts = (values) => chooseCatalogue(catalogues).deliveryBeforeDiscounts(values)
+export const deliveryMethod = (values) => chooseCatalogue(catalogues).deliveryMethod(values)
+export const deliverySent = (values) => chooseCatalogue(catalogues).deliverySent(values)
+export const deliveryWithTax = (values) => chooseCatalogue(catalogues).deliveryWithTax(values)
+export const desiredDelivery = (values) => chooseCatalogue(catalogues).desiredDelivery(values)
+export const discounts = (values) => chooseCatalogue(catalogues).discounts(values)
+export const discountsAfterCancellation = (values) => chooseCatalogue(catalogues).discountsAfterCancellation(values)
+export const expectedDelivery = (values) => chooseCatalogue(catalogues).expectedDelivery(values)
+export const gift = (values) => chooseCatalogue(catalogues).gift(values)
+export const giftFor = (values) => chooseCatalogue(catalogues).giftFor(values)
+export const giftMessage = (values) => chooseCatalogue(catalogues).giftMessage(values)
+export const guestWithoutProof = (values) => chooseCatalogue(catalogues).guestWithoutProof(values)
+export const instructions = (values) => chooseCatalogue(catalogues).instructions(values)
+export const invalidDeliveryDate = (values) => chooseCatalogue(catalogues).invalidDeliveryDate(values)
+export const listPrice = (values) => chooseCatalogue(catalogues).listPrice(values)
+export const malformedDate = (values) => chooseCatalogue(catalogues).malformedDate(values)
+export const malformedToken = (values) => chooseCatalogue(catalogues).malformedToken(values)
+export const noCarrier = (values) => chooseCatalogue(catalogues).noCarrier(values)
+export const noEmailAddress = (values) => chooseCatalogue(catalogues).noEmailAddress(values)
+export const noQuantityToCancel = (values) => chooseCatalogue(catalogues).noQuantityToCancel(values)
+export const noQuantityToSend = (values) => chooseCatalogue(catalogues).noQuantityToSend(values)
+export const notAwaitingApproval = (values) => chooseCatalogue(catalogues).notAwaitingApproval(values)
+export const notOnHold = (values) => chooseCatalogue(catalogues).notOnHold(values)
+export const note = (values) => chooseCatalogue(catalogues).note(values)
+export const nothingToSend = (values) => chooseCatalogue(catalogues).nothingToSend(values)
+export const onHold = (values) => chooseCatalogue(catalogues).onHold(values)
+export const onlyApproved = (values) => chooseCatalogue(catalogues).onlyApproved(values)
+export const onlyOfShipment = (values) => chooseCatalogue(catalogues).onlyOfShipment(values)
+export const orderDiscounts = (values) => chooseCatalogue(catalogues).orderDiscounts(values)
+export const orderNumber = (values) => chooseCatalogue(catalogues).orderNumber(values)
+export const ordered = (values) => chooseCatalogue(catalogues).ordered(values)
+export const orderedBy = (values) => chooseCatalogue(catalogues).orderedBy(values)
+export const partNumber = (values) => chooseCatalogue(catalogues).partNumber(values)
+export const payment = (values) => chooseCatalogue(catalogues).payment(values)
+export const paymentAuthorized = (values) => chooseCatalogue(catalogues).paymentAuthorized(values)
+export const paymentDeclined = (values) => chooseCatalogue(catalogues).paymentDeclined(values)
+export const paymentFailed = (values) => chooseCatalogue(catalogues).paymentFailed(values)
+export const paymentGivenBack = (values) => chooseCatalogue(catalogues).paymentGivenBack(values)
+export const paymentOnInvoice = (values) => chooseCatalogue(catalogues).paymentOnInvoice(values)
+export const paymentPaid = (values) => chooseCatalogue(catalogues).paymentPaid(values)
+export const paymentPending = (values) => chooseCatalogue(catalogues).paymentPending(values)
+export const paymentReference = (values) => chooseCatalogue(catalogues).paymentReference(values)
+export const postalCode = (values) => chooseCatalogue(catalogues).postalCode(values)
+export const price = (values) => chooseCatalogue(catalogues).price(values)
+export const priceAfterCancellation = (values) => chooseCatalogue(catalogues).priceAfterCancellation(values)
+export const priceBeforeDiscounts = (values) => chooseCatalogue(catalogues).priceBeforeDiscounts(values)
+export const priceWithTax = (values) => chooseCatalogue(catalogues).priceWithTax(values)
+export const product = (values) => chooseCatalogue(catalogues).product(values)
+export const products = (values) => chooseCatalogue(catalogues).products(values)
+export const productsAfterDiscounts = (values) => chooseCatalogue(catalogues).productsAfterDiscounts(values)
+export const productsAfterLineDiscounts = (values) => chooseCatalogue(catalogues).productsAfterLineDiscounts(values)
+export const productsAfterLineDiscountsWithTax = (values) => chooseCatalogue(catalogues).productsAfterLineDiscountsWithTax(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const quantityAvailableToCancel = (values) => chooseCatalogue(catalogues).quantityAvailableToCancel(values)
+export const quantityCanceled = (values) => chooseCatalogue(catalogues).quantityCanceled(values)
+export const quantityCannotGrow = (values) => chooseCatalogue(catalogues).quantityCannotGrow(values)
+export const quantityFulfilled = (values) => chooseCatalogue(catalogues).quantityFulfilled(values)
+export const quantityOrdered = (values) => chooseCatalogue(catalogues).quantityOrdered(values)
+export const quantityReturned = (values) => chooseCatalogue(catalogues).quantityReturned(values)
+export const referenceNumber = (values) => chooseCatalogue(catalogues).referenceNumber(values)
+export const returnedItems = (values) => chooseCatalogue(catalogues).returnedItems(values)
+export const shippedDate = (values) => chooseCatalogue(catalogues).shippedDate(values)
+export const shipping = (values) => chooseCatalogue(catalogues).shipping(values)
+export const state = (values) => chooseCatalogue(catalogues).state(values)
+export const status = (values) => chooseCatalogue(catalogues).status(values)
+export const street = (values) => chooseCatalogue(catalogues).street(values)
+export const tax = (values) => chooseCatalogue(catalogues).tax(values)
+export const term = (values) => chooseCatalogue(catalogues).term(values)
+export const tooFinelyDivided = (values) => chooseCatalogue(catalogues).tooFinelyDivided(values)
+export const tooManyLookups = (values) => chooseCatalogue(catalogues).tooManyLookups(values)
+export const tooMuchToCancel = (values) => chooseCatalogue(catalogues).tooMuchToCancel(values)
+export const tooMuchToSend = (values) => chooseCatalogue(catalogues).tooMuchToSend(values)
+export const tooMuchToTakeOut = (values) => chooseCatalogue(catalogues).tooMuchToTakeOut(values)
+export const total = (values) => chooseCatalogue(catalogues).total(values)
+export const totalWithoutTax = (values) => chooseCatalogue(catalogues).totalWithoutTax(values)
+export const trackingAddress = (values) => chooseCatalogue(catalogues).trackingAddress(values)
+export const trackingNumber = (values) => chooseCatalogue(catalogues).trackingNumber(values)
+export const trackingUrlNotHttps = (values) => chooseCatalogue(catalogues).trackingUrlNotHttps(values)
+export const unitPrice = (values) => chooseCatalogue(catalogues).unitPrice(values)
+export const unknownDeliveryGroup = (values) => chooseCatalogue(catalogues).unknownDeliveryGroup(values)
+export const unknownDeliveryOfOrder = (values) => chooseCatalogue(catalogues).unknownDeliveryOfOrder(values)
+export const unknownFulfillmentLine = (values) => chooseCatalogue(catalogues).unknownFulfillmentLine(values)
+export const unknownFulfillmentOrder = (values) => chooseCatalogue(catalogues).unknownFulfillmentOrder(values)
+export const unknownLineOfDelivery = (values) => chooseCatalogue(catalogues).unknownLineOfDelivery(values)
+export const unknownLineOfOrder = (values) => chooseCatalogue(catalogues).unknownLineOfOrder(values)
+export const unknownLocation = (values) => chooseCatalogue(catalogues).unknownLocation(values)
+export const unknownOrder = (values) => chooseCatalogue(catalogues).unknownOrder(values)
+export const unknownOrderInList = (values) => chooseCatalogue(catalogues).unknownOrderInList(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)
+export const variation = (values) => chooseCatalogue(catalogues).variation(values)

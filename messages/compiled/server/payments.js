@@ -1,34 +1,39 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const amountNotCharged = () => "The payment service cannot charge an amount of this size to a card."
-export const cardExpired = () => "This card has expired."
-export const cardLimitReached = () => "This card has reached its limit. Use another card, or ask your bank."
-export const cardOfGatewayPage = () => "Cards of this store are entered with the payment service's own script, which gives the token."
-export const cardsOff = () => "This store does not take cards."
-export const declinedByBank = () => "Your bank has declined this card."
-export const eventNotHandledYet = () => "This event could not be handled now. Send it again later."
-export const expiredCardDate = () => "'expiryMonth' and expiryYear name no month in which a card is still good."
-export const insufficientFunds = () => "There is not enough money on this card."
-export const malformedSecurityCode = () => "'cvv' has three or four digits."
-export const noCardNumber = () => "'cardNumber' is no card number."
-export const noFailedPayment = () => "There is no payment of this id that needs attention."
-export const noPurchaseOrderNumber = () => "Enter a purchase order number."
-export const noPurchaseOrders = () => "This store takes no purchase orders."
-export const noTestCard = () => "'cardNumber' is no test card. This store takes payments with test cards only: use 4111 1111 1111 1111."
-export const noToken = () => "Enter the card's token, or the gateway's reference, as paymentToken."
-export const noTokenNow = () => "The payment service does not answer, so that the card was not taken. Nothing was charged. Try again later."
-export const notAuthenticated = () => "Your bank has to confirm that it is you who pays, and this was not completed. Nothing was charged. Try again, or use another card."
-export const onlyPurchaseOrders = () => "This store takes purchase orders only."
-export const otherAmount = () => "The total has changed since the payment was begun. Send a ClientRequest for the new total."
-export const overCardLimit = (d) => "This card cannot be charged more than " + d.limit + " at once."
-export const paymentNotCompleted = () => "This payment was not completed."
-export const paymentOvertaken = () => "Another payment of this checkout was entered at the same time."
-export const systemError = () => "The payment could not be confirmed: the payment service does not answer as it should. Nothing is charged twice if you try again."
-export const tooManyCards = () => "Too many cards were entered from your network address within an hour. Try again later."
-export const typeIsFixed = () => "This checkout has a payment of another type. Its type cannot change: delete the checkout and begin it again to pay in another way."
-export const unexpectedFailure = () => "Unexpected failure."
-export const unexpectedFailureOf = (d) => "Unexpected failure: " + d.reason
-export const unknownCardToken = () => "The token of this card is not known. Enter the card again."
-export const unknownReference = () => "This checkout has begun no such payment with the gateway. Send a ClientRequest first."
-export const unsignedEvent = () => "This event has no signature of the payment service, or a wrong or old one."
-export const wrongSecurityCode = () => "The security code does not belong to this card."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/payments.js'
+import * as es from '../es/server/payments.js'
+import * as fr from '../fr/server/payments.js'
+import * as de from '../de/server/payments.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const amountNotCharged = (values) => chooseCatalogue(catalogues).amountNotCharged(values)
+export const cardExpired = (values) => chooseCatalogue(catalogues).cardExpired(values)
+export const cardLimitReached = (values) => chooseCatalogue(catalogues).cardLimitReached(values)
+export const cardOfGatewayPage = (values) => chooseCatalogue(catalogues).cardOfGatewayPage(values)
+export const cardsOff = (values) => chooseCatalogue(catalogues).cardsOff(values)
+export const declinedByBank = (values) => chooseCatalogue(catalogues).declinedByBank(values)
+export const eventNotHandledYet = (values) => chooseCatalogue(catalogues).eventNotHandledYet(values)
+export const expiredCardDate = (values) => chooseCatalogue(catalogues).expiredCardDate(values)
+export const insufficientFunds = (values) => chooseCatalogue(catalogues).insufficientFunds(values)
+export const malformedSecurityCode = (values) => chooseCatalogue(catalogues).malformedSecurityCode(values)
+export const noCardNumber = (values) => chooseCatalogue(catalogues).noCardNumber(values)
+export const noFailedPayment = (values) => chooseCatalogue(catalogues).noFailedPayment(values)
+export const noPurchaseOrderNumber = (values) => chooseCatalogue(catalogues).noPurchaseOrderNumber(values)
+export const noPurchaseOrders = (values) => chooseCatalogue(catalogues).noPurchaseOrders(values)
+export const noTestCard = (values) => chooseCatalogue(catalogues).noTestCard(values)
+export const noToken = (values) => chooseCatalogue(catalogues).noToken(values)
+export const noTokenNow = (values) => chooseCatalogue(catalogues).noTokenNow(values)
+export const notAuthenticated = (values) => chooseCatalogue(catalogues).notAuthenticated(values)
+export const onlyPurchaseOrders = (values) => chooseCatalogue(catalogues).onlyPurchaseOrders(values)
+export const otherAmount = (values) => chooseCatalogue(catalogues).otherAmount(values)
+export const overCardLimit = (values) => chooseCatalogue(catalogues).overCardLimit(values)
+export const paymentNotCompleted = (values) => chooseCatalogue(catalogues).paymentNotCompleted(values)
+export const paymentOvertaken = (values) => chooseCatalogue(catalogues).paymentOvertaken(values)
+export const systemError = (values) => chooseCatalogue(catalogues).systemError(values)
+export const tooManyCards = (values) => chooseCatalogue(catalogues).tooManyCards(values)
+export const typeIsFixed = (values) => chooseCatalogue(catalogues).typeIsFixed(values)
+export const unexpectedFailure = (values) => chooseCatalogue(catalogues).unexpectedFailure(values)
+export const unexpectedFailureOf = (values) => chooseCatalogue(catalogues).unexpectedFailureOf(values)
+export const unknownCardToken = (values) => chooseCatalogue(catalogues).unknownCardToken(values)
+export const unknownReference = (values) => chooseCatalogue(catalogues).unknownReference(values)
+export const unsignedEvent = (values) => chooseCatalogue(catalogues).unsignedEvent(values)
+export const wrongSecurityCode = (values) => chooseCatalogue(catalogues).wrongSecurityCode(values)

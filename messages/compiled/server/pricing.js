@@ -1,25 +1,30 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { number } from '@messageformat/runtime'
-export const appliedChange = () => "This change was applied, or its day has begun. It stays, because it tells why a price has changed."
-export const bookWithoutGroups = () => "Without its last buyer group this price book would be for everyone. Deactivate or delete the price book first."
-export const boundsInWrongOrder = () => "UpperBound: it is below LowerBound."
-export const createdPlanned = () => "Status__c: a new change is Planned."
-export const currencyNotSold = (d) => "The shop does not sell in " + d.currency + " any more."
-export const dayHasBegun = () => "EffectiveDate__c: the day of this change has begun. Change the price itself."
-export const hiddenPrice = () => "You may see this product but not its price."
-export const invalidDateOrder = (d) => d.field + ": bad order of dates: it is not later than " + d.other
-export const laterDay = () => "effectiveDate: it is a day after today (in UTC)."
-export const malformedDay = () => "effectiveDate: it is a day, such as 2027-01-31."
-export const malformedPercentage = () => "percentage: it is a number above -100 and up to 1000, with up to 4 decimal places, and not 0."
-export const noProducts = () => "Name at least one product in productIds."
-export const notPlannedAnyMore = () => "Status__c: this change is not planned any more. Plan a new one."
-export const onlyCanceled = () => "Status__c: a planned change is canceled, and nothing else."
-export const originalBook = () => "This is the price book with the original prices. It is for everyone and cannot be deleted."
-export const overlappingTiers = () => "LowerBound: another tier of the schedule has a quantity of this range."
-export const pastDay = () => "EffectiveDate__c: it is a day after today (in UTC). A price that changes today is changed itself."
-export const percentageAboveHundred = () => "TierValue: a percentage is at most 100."
-export const recordCurrency = (d) => "CurrencyIsoCode: this shop does not sell in " + d.currency + "."
-export const tooManyPrices = (d) => "This price book has more than " + number("en-US", d.maximum, 0) + " prices. Plan them by a file."
-export const tooManyProducts = () => "Ask for the prices of at most 100 products at once, or post up to 500."
-export const unknownPriceBook = () => "There is no such price book."
-export const unknownProduct = () => "There is no such product among those you may see."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/pricing.js'
+import * as es from '../es/server/pricing.js'
+import * as fr from '../fr/server/pricing.js'
+import * as de from '../de/server/pricing.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const appliedChange = (values) => chooseCatalogue(catalogues).appliedChange(values)
+export const bookWithoutGroups = (values) => chooseCatalogue(catalogues).bookWithoutGroups(values)
+export const boundsInWrongOrder = (values) => chooseCatalogue(catalogues).boundsInWrongOrder(values)
+export const createdPlanned = (values) => chooseCatalogue(catalogues).createdPlanned(values)
+export const currencyNotSold = (values) => chooseCatalogue(catalogues).currencyNotSold(values)
+export const dayHasBegun = (values) => chooseCatalogue(catalogues).dayHasBegun(values)
+export const hiddenPrice = (values) => chooseCatalogue(catalogues).hiddenPrice(values)
+export const invalidDateOrder = (values) => chooseCatalogue(catalogues).invalidDateOrder(values)
+export const laterDay = (values) => chooseCatalogue(catalogues).laterDay(values)
+export const malformedDay = (values) => chooseCatalogue(catalogues).malformedDay(values)
+export const malformedPercentage = (values) => chooseCatalogue(catalogues).malformedPercentage(values)
+export const noProducts = (values) => chooseCatalogue(catalogues).noProducts(values)
+export const notPlannedAnyMore = (values) => chooseCatalogue(catalogues).notPlannedAnyMore(values)
+export const onlyCanceled = (values) => chooseCatalogue(catalogues).onlyCanceled(values)
+export const originalBook = (values) => chooseCatalogue(catalogues).originalBook(values)
+export const overlappingTiers = (values) => chooseCatalogue(catalogues).overlappingTiers(values)
+export const pastDay = (values) => chooseCatalogue(catalogues).pastDay(values)
+export const percentageAboveHundred = (values) => chooseCatalogue(catalogues).percentageAboveHundred(values)
+export const recordCurrency = (values) => chooseCatalogue(catalogues).recordCurrency(values)
+export const tooManyPrices = (values) => chooseCatalogue(catalogues).tooManyPrices(values)
+export const tooManyProducts = (values) => chooseCatalogue(catalogues).tooManyProducts(values)
+export const unknownPriceBook = (values) => chooseCatalogue(catalogues).unknownPriceBook(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)

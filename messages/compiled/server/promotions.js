@@ -1,31 +1,36 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const alreadyEnded = () => "EndDateTime: it is in the past, so that the promotion would never apply."
-export const buyWithoutGet = () => "BuyQuantity__c and GetQuantity__c: give both or neither."
-export const cartUnqualified = () => "Your cart does not meet the conditions of this coupon."
-export const couponAlreadyApplied = () => "This coupon is on your cart already."
-export const couponBlocked = () => "This coupon cannot be combined with another offer on your cart."
-export const couponNotOnCart = () => "There is no such coupon on this cart."
-export const couponUsedUp = () => "This coupon has been used as often as it can be."
-export const endBeforeStart = () => "EndDateTime: it is not later than StartDateTime."
-export const inactiveCoupon = (d) => "Coupon " + d.code + " is not valid any more. Remove it to go on."
-export const lastTarget = (d) => "Your attempt to delete " + d.id + " could not be completed because the promotion would be for everything then. Empty " + d.fields + " of the promotion to say so."
-export const limitPerAccountAboveTotal = () => "MaximumUsageCountPerAccount__c: it is above MaximumUsageCount."
-export const mayNotReadPrices = () => "You may not read prices, so try it as a guest: leave out accountId."
-export const noPrice = () => "There is no price for you for this product."
-export const noQuantity = () => "Enter a valid number."
-export const noReduction = (d) => d.field + ": it must be above zero, or the promotion would take nothing off."
-export const offerUsedUp = () => "An offer on your cart has been given as often as it can be. Look at the new total."
-export const onlyOfItems = (d) => d.field + ": only promotions of the type Item have it."
-export const onlyWithBuyAndGet = (d) => d.field + ": only promotions with BuyQuantity__c and GetQuantity__c have it."
-export const percentageAboveHundred = () => "AdjustmentValue__c: a percentage is at most 100."
-export const qualifiersWithoutUse = (d) => d.field + ": only a promotion with MinimumQuantity__c, or with BuyQuantity__c across products, has it."
-export const recordCurrency = (d) => "CurrencyIsoCode: this shop does not sell in " + d.currency + "."
-export const targetType = (d) => d.field + ": " + d.id + " is no id of this type."
-export const tooManyLinesForCoupons = () => "Coupons can be used with carts of at most 1,000 lines."
-export const unknownCoupon = () => "This coupon code is not valid."
-export const unknownId = (d) => d.field + ": there is nothing with the id " + d.id + "."
-export const unknownProduct = () => "This product does not exist or is not available to you."
-export const unknownPromotion = () => "There is no promotion of this id."
-export const unknownWebstore = () => "There is no such web store."
-export const usedUpCoupon = (d) => "Coupon " + d.code + " has been used as often as it can be. Remove it to go on."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/promotions.js'
+import * as es from '../es/server/promotions.js'
+import * as fr from '../fr/server/promotions.js'
+import * as de from '../de/server/promotions.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const alreadyEnded = (values) => chooseCatalogue(catalogues).alreadyEnded(values)
+export const buyWithoutGet = (values) => chooseCatalogue(catalogues).buyWithoutGet(values)
+export const cartUnqualified = (values) => chooseCatalogue(catalogues).cartUnqualified(values)
+export const couponAlreadyApplied = (values) => chooseCatalogue(catalogues).couponAlreadyApplied(values)
+export const couponBlocked = (values) => chooseCatalogue(catalogues).couponBlocked(values)
+export const couponNotOnCart = (values) => chooseCatalogue(catalogues).couponNotOnCart(values)
+export const couponUsedUp = (values) => chooseCatalogue(catalogues).couponUsedUp(values)
+export const endBeforeStart = (values) => chooseCatalogue(catalogues).endBeforeStart(values)
+export const inactiveCoupon = (values) => chooseCatalogue(catalogues).inactiveCoupon(values)
+export const lastTarget = (values) => chooseCatalogue(catalogues).lastTarget(values)
+export const limitPerAccountAboveTotal = (values) => chooseCatalogue(catalogues).limitPerAccountAboveTotal(values)
+export const mayNotReadPrices = (values) => chooseCatalogue(catalogues).mayNotReadPrices(values)
+export const noPrice = (values) => chooseCatalogue(catalogues).noPrice(values)
+export const noQuantity = (values) => chooseCatalogue(catalogues).noQuantity(values)
+export const noReduction = (values) => chooseCatalogue(catalogues).noReduction(values)
+export const offerUsedUp = (values) => chooseCatalogue(catalogues).offerUsedUp(values)
+export const onlyOfItems = (values) => chooseCatalogue(catalogues).onlyOfItems(values)
+export const onlyWithBuyAndGet = (values) => chooseCatalogue(catalogues).onlyWithBuyAndGet(values)
+export const percentageAboveHundred = (values) => chooseCatalogue(catalogues).percentageAboveHundred(values)
+export const qualifiersWithoutUse = (values) => chooseCatalogue(catalogues).qualifiersWithoutUse(values)
+export const recordCurrency = (values) => chooseCatalogue(catalogues).recordCurrency(values)
+export const targetType = (values) => chooseCatalogue(catalogues).targetType(values)
+export const tooManyLinesForCoupons = (values) => chooseCatalogue(catalogues).tooManyLinesForCoupons(values)
+export const unknownCoupon = (values) => chooseCatalogue(catalogues).unknownCoupon(values)
+export const unknownId = (values) => chooseCatalogue(catalogues).unknownId(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)
+export const unknownPromotion = (values) => chooseCatalogue(catalogues).unknownPromotion(values)
+export const unknownWebstore = (values) => chooseCatalogue(catalogues).unknownWebstore(values)
+export const usedUpCoupon = (values) => chooseCatalogue(catalogues).usedUpCoupon(values)

@@ -1,8 +1,13 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const ambiguousPartNumber = () => "Several products have this number. Choose one."
-export const lowStock = (d) => "Only " + d.available + " in stock."
-export const malformedQuantity = () => "Enter a valid number."
-export const outOfStock = () => "Not in stock at the moment."
-export const unknownPartNumber = () => "No product has this part number."
-export const withArrival = (d) => d.message + " " + d.quantity + " expected on " + d.day + "."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/quick-order.js'
+import * as es from '../es/server/quick-order.js'
+import * as fr from '../fr/server/quick-order.js'
+import * as de from '../de/server/quick-order.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const ambiguousPartNumber = (values) => chooseCatalogue(catalogues).ambiguousPartNumber(values)
+export const lowStock = (values) => chooseCatalogue(catalogues).lowStock(values)
+export const malformedQuantity = (values) => chooseCatalogue(catalogues).malformedQuantity(values)
+export const outOfStock = (values) => chooseCatalogue(catalogues).outOfStock(values)
+export const unknownPartNumber = (values) => chooseCatalogue(catalogues).unknownPartNumber(values)
+export const withArrival = (values) => chooseCatalogue(catalogues).withArrival(values)

@@ -1,7 +1,12 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const malformedAnchor = () => "The query parameter 'anchorValues' takes ids of products or categories."
-export const malformedProduct = () => "Invalid identifier: productId is no product id."
-export const noAnchors = () => "This recommender needs products: name them in 'anchorValues', or set 'anchorFromCurrentCart'."
-export const tooManyAnchors = () => "The query parameter 'anchorValues' takes at most 50 ids."
-export const unknownProduct = () => "There is no such product among those you may see."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/recommendations.js'
+import * as es from '../es/server/recommendations.js'
+import * as fr from '../fr/server/recommendations.js'
+import * as de from '../de/server/recommendations.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const malformedAnchor = (values) => chooseCatalogue(catalogues).malformedAnchor(values)
+export const malformedProduct = (values) => chooseCatalogue(catalogues).malformedProduct(values)
+export const noAnchors = (values) => chooseCatalogue(catalogues).noAnchors(values)
+export const tooManyAnchors = (values) => chooseCatalogue(catalogues).tooManyAnchors(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)

@@ -1,8 +1,13 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const lessExpected = (d) => "Only " + d.available + " of this line are still expected."
-export const lessReceived = () => "No more can be received than is expected, or returned and rejected than is received."
-export const noQuantity = () => "The quantity must be more than zero."
-export const tooMuchToReturn = (d) => d.sku + ": only " + d.available + " can come back. What is announced in a return order is returned by that."
-export const unknownReturnLine = (d) => "The return order has no line '" + d.id + "'."
-export const unknownReturnOrder = () => "There is no such return order."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/returns.js'
+import * as es from '../es/server/returns.js'
+import * as fr from '../fr/server/returns.js'
+import * as de from '../de/server/returns.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const lessExpected = (values) => chooseCatalogue(catalogues).lessExpected(values)
+export const lessReceived = (values) => chooseCatalogue(catalogues).lessReceived(values)
+export const noQuantity = (values) => chooseCatalogue(catalogues).noQuantity(values)
+export const tooMuchToReturn = (values) => chooseCatalogue(catalogues).tooMuchToReturn(values)
+export const unknownReturnLine = (values) => chooseCatalogue(catalogues).unknownReturnLine(values)
+export const unknownReturnOrder = (values) => chooseCatalogue(catalogues).unknownReturnOrder(values)

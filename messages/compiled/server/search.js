@@ -1,29 +1,34 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const allProducts = () => "All products"
-export const boundIsNoNumber = (d) => d.bound + " is no number: '" + d.text + "'"
-export const brand = () => "Brand"
-export const emptyRange = () => "a range needs min or max"
-export const fieldsWithoutTerm = () => "The searchFields say where to look for a searchTerm, and there is none."
-export const invalidRefinement = (d) => "The refinement '" + d.name + "' cannot be used: " + d.problem + "."
-export const malformedGroup = () => "The query parameter 'effectiveBuyerGroupIds' takes ids of buyer groups."
-export const malformedPageToken = () => "'pageToken' must be one that this list has given out."
-export const malformedRefinements = () => "Write refinements as base64 of a JSON list of {nameOrId, values}."
-export const missingTermAndCategory = () => "A search needs a searchTerm or a categoryId."
-export const noCategoryOfStore = (d) => "'" + d.id + "' is no category of this store"
-export const noSuchAttribute = () => "this store has no such attribute"
-export const noSuggestionsRequested = () => "Ask for suggested terms, suggested products or both."
-export const noValues = () => "it has no values"
-export const pageOutOfRange = () => "A search can be paged as long as page times pageSize is at most 5000."
-export const queryAndSkus = () => "Ask either by 'query' or by 'skus'."
-export const sortByName = () => "Name, A to Z"
-export const sortByNameDescending = () => "Name, Z to A"
-export const sortByNewest = () => "Newest first"
-export const sortByPrice = () => "Price, low to high"
-export const sortByPriceDescending = () => "Price, high to low"
-export const sortByRelevance = () => "Best match"
-export const tooManyPartNumbers = () => "The 'skus' name at most 100 part numbers at once."
-export const tooManyWords = () => "A search term has at most 32 words."
-export const unknownCategory = () => "The categoryId names no category of this store."
-export const unknownSearchField = () => "The searchFields name a field that cannot be searched."
-export const unknownSortRule = () => "The sortRuleId names none of the sortRules that searches answer with."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/search.js'
+import * as es from '../es/server/search.js'
+import * as fr from '../fr/server/search.js'
+import * as de from '../de/server/search.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const allProducts = (values) => chooseCatalogue(catalogues).allProducts(values)
+export const boundIsNoNumber = (values) => chooseCatalogue(catalogues).boundIsNoNumber(values)
+export const brand = (values) => chooseCatalogue(catalogues).brand(values)
+export const emptyRange = (values) => chooseCatalogue(catalogues).emptyRange(values)
+export const fieldsWithoutTerm = (values) => chooseCatalogue(catalogues).fieldsWithoutTerm(values)
+export const invalidRefinement = (values) => chooseCatalogue(catalogues).invalidRefinement(values)
+export const malformedGroup = (values) => chooseCatalogue(catalogues).malformedGroup(values)
+export const malformedPageToken = (values) => chooseCatalogue(catalogues).malformedPageToken(values)
+export const malformedRefinements = (values) => chooseCatalogue(catalogues).malformedRefinements(values)
+export const missingTermAndCategory = (values) => chooseCatalogue(catalogues).missingTermAndCategory(values)
+export const noCategoryOfStore = (values) => chooseCatalogue(catalogues).noCategoryOfStore(values)
+export const noSuchAttribute = (values) => chooseCatalogue(catalogues).noSuchAttribute(values)
+export const noSuggestionsRequested = (values) => chooseCatalogue(catalogues).noSuggestionsRequested(values)
+export const noValues = (values) => chooseCatalogue(catalogues).noValues(values)
+export const pageOutOfRange = (values) => chooseCatalogue(catalogues).pageOutOfRange(values)
+export const queryAndSkus = (values) => chooseCatalogue(catalogues).queryAndSkus(values)
+export const sortByName = (values) => chooseCatalogue(catalogues).sortByName(values)
+export const sortByNameDescending = (values) => chooseCatalogue(catalogues).sortByNameDescending(values)
+export const sortByNewest = (values) => chooseCatalogue(catalogues).sortByNewest(values)
+export const sortByPrice = (values) => chooseCatalogue(catalogues).sortByPrice(values)
+export const sortByPriceDescending = (values) => chooseCatalogue(catalogues).sortByPriceDescending(values)
+export const sortByRelevance = (values) => chooseCatalogue(catalogues).sortByRelevance(values)
+export const tooManyPartNumbers = (values) => chooseCatalogue(catalogues).tooManyPartNumbers(values)
+export const tooManyWords = (values) => chooseCatalogue(catalogues).tooManyWords(values)
+export const unknownCategory = (values) => chooseCatalogue(catalogues).unknownCategory(values)
+export const unknownSearchField = (values) => chooseCatalogue(catalogues).unknownSearchField(values)
+export const unknownSortRule = (values) => chooseCatalogue(catalogues).unknownSortRule(values)

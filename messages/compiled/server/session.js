@@ -1,71 +1,76 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const browserOnSystem = (d) => d.browser + " on " + d.system
-export const clientRequired = () => "Send the client id and its secret, as Basic authentication or as parameters."
-export const clientSecretTwice = () => "Send the client secret once: as Basic authentication or as a parameter."
-export const commonPassword = () => "Many people use this password. Choose another one."
-export const differentEmail = () => "Email: it is another address than Username. People sign in with their email address."
-export const endedSession = () => "The session has ended. Sign in again."
-export const endedSignIn = () => "The sign-in took too long or was finished already. Sign in again."
-export const foreignStartUrl = () => "The 'request.startUrl' is no page of this shop: send its path, such as /cart."
-export const formOrJsonRequired = () => "Send the parameters as a form or as a JSON object."
-export const inactiveProgramUser = () => "This user is deactivated: activate them before a program acts as them."
-export const inactiveUser = () => "This user is deactivated. Activate them before you invite them."
-export const invalidNewEmail = () => "This is no email address. Enter one such as name@example.com."
-export const invitedAlready = () => "This user has a password. Whoever forgets it asks for a new one on the sign-in page."
-export const lastAdministrator = () => "This is the last administrator: make somebody else one first."
-export const lastAdministratorEmail = () => "The last administrator changes their address on the page of their account, which first asks for an answer to a mail."
-export const missingIntegrationName = () => "The integration needs a 'name'."
-export const missingParameter = (d) => "The parameter '" + d.name + "' is missing."
-export const missingProgramName = () => "Give the program a name."
-export const missingUserNameOrPassword = () => "The parameters 'username' and 'password' are needed."
-export const noCompanyAccounts = () => "Nobody signs in with accounts of a company here."
-export const noPassword = () => "You sign in without a password. Choose one first, by Forgot your password on the sign-in page."
-export const notForPrograms = () => "A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this."
-export const ownSecondFactor = () => "Your own second factor is turned off with a code, on your account page."
-export const publishedNewPassword = () => "This password is printed in the documentation: choose another one."
-export const publishedPassword = () => "This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own."
-export const recordEmail = (d) => d.field + ": it is no email address."
-export const refusedByProvider = () => "The sign-in with your company's account did not succeed. Try again."
-export const repeatedParameter = (d) => "The parameter '" + d.name + "' is there twice."
-export const sameEmail = () => "This is your email address already: enter another one."
-export const samePassword = () => "This is the current password: choose another one."
-export const scopeTooWide = () => "This integration may only have tokens of the scope 'read'."
-export const secondFactorDemanded = () => "Staff sign in with a second factor here. Set yours up first, under Second factor in the account."
-export const secondFactorNeeded = () => "This user signs in with a second factor, which programs cannot do. Let the program in under Programs and sessions, and use its client id and secret."
-export const secondFactorNotStarted = () => "There is no key to confirm. Begin once more."
-export const secondFactorOff = () => "This user has no second factor."
-export const secondFactorOn = () => "The second factor is on already. Turn it off first to use another app."
-export const soapOnlyLogin = () => "This address has login and logout only."
-export const staffEmailByProgram = () => "A program cannot change the email address of staff. Sign in to do it."
-export const tooManyAttempts = () => "There were too many tries to sign in. Wait a minute and try again."
-export const tooManyAttemptsForName = () => "This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour."
-export const tooManyCodes = () => "Too many codes were not right. Wait a while and try again."
-export const tooManyIntegrations = () => "You have let in as many programs as one user may. Shut one out first."
-export const tooManyProgramsOfUser = () => "As many programs act as this user as may. End one of them first."
-export const tooManyResets = () => "Links were asked for or used too often. Try again in an hour."
-export const unknownAssignee = () => "There is no user of this id."
-export const unknownCompanyAccount = () => "There is no user for your company's account here. Ask us for one, or sign in with your password."
-export const unknownCompanyLink = () => "This account of a company is not linked."
-export const unknownGrantType = () => "The parameter 'grant_type' takes client_credentials and password."
-export const unknownIdentity = () => "A token can only ask for the identity of its own user."
-export const unknownIntegration = () => "You have no integration of this id."
-export const unknownProgram = () => "Unknown program"
-export const unknownProgramId = () => "There is no program of this id any more."
-export const unknownScope = (d) => "The scope '" + d.scope + "' is unknown: there are 'api' and 'read'."
-export const unknownToken = () => "You have no open session or token of this id."
-export const unknownUser = () => "There is no user of this id."
-export const unknownUserSession = () => "This user has no open session of this id."
-export const unreachableProvider = () => "The sign-in of your company does not answer at the moment. Try again later, or use your password."
-export const unreadableBasicAuthentication = () => "The Basic authentication cannot be read."
-export const unreadableTokenRequest = () => "The request cannot be read: send the parameters as a form or as a JSON object."
-export const unusableParameter = (d) => "The parameter '" + d.name + "' is not usable text."
-export const unusablePassword = (d) => "The password must have " + d.minimum + " to " + d.maximum + " characters."
-export const unusableResetLink = () => "This link was used already, is too old, or is incomplete. Ask for a new one."
-export const unverifiedCompanyEmail = () => "Your company's account has no confirmed email address, so we do not know who you are here."
-export const unverifiedEmail = () => "Confirm your email address first: you choose a new password by the link of a mail."
-export const wrongClient = () => "The client id or its secret is not right."
-export const wrongCode = () => "The code is not right, or it was used already. Enter the code that the app shows now."
-export const wrongCredentials = () => "The user name or the password is not right."
-export const wrongCurrentPassword = () => "The current password is not right."
-export const wrongPassword = () => "The password is not right."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/session.js'
+import * as es from '../es/server/session.js'
+import * as fr from '../fr/server/session.js'
+import * as de from '../de/server/session.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const browserOnSystem = (values) => chooseCatalogue(catalogues).browserOnSystem(values)
+export const clientRequired = (values) => chooseCatalogue(catalogues).clientRequired(values)
+export const clientSecretTwice = (values) => chooseCatalogue(catalogues).clientSecretTwice(values)
+export const commonPassword = (values) => chooseCatalogue(catalogues).commonPassword(values)
+export const differentEmail = (values) => chooseCatalogue(catalogues).differentEmail(values)
+export const endedSession = (values) => chooseCatalogue(catalogues).endedSession(values)
+export const endedSignIn = (values) => chooseCatalogue(catalogues).endedSignIn(values)
+export const foreignStartUrl = (values) => chooseCatalogue(catalogues).foreignStartUrl(values)
+export const formOrJsonRequired = (values) => chooseCatalogue(catalogues).formOrJsonRequired(values)
+export const inactiveProgramUser = (values) => chooseCatalogue(catalogues).inactiveProgramUser(values)
+export const inactiveUser = (values) => chooseCatalogue(catalogues).inactiveUser(values)
+export const invalidNewEmail = (values) => chooseCatalogue(catalogues).invalidNewEmail(values)
+export const invitedAlready = (values) => chooseCatalogue(catalogues).invitedAlready(values)
+export const lastAdministrator = (values) => chooseCatalogue(catalogues).lastAdministrator(values)
+export const lastAdministratorEmail = (values) => chooseCatalogue(catalogues).lastAdministratorEmail(values)
+export const missingIntegrationName = (values) => chooseCatalogue(catalogues).missingIntegrationName(values)
+export const missingParameter = (values) => chooseCatalogue(catalogues).missingParameter(values)
+export const missingProgramName = (values) => chooseCatalogue(catalogues).missingProgramName(values)
+export const missingUserNameOrPassword = (values) => chooseCatalogue(catalogues).missingUserNameOrPassword(values)
+export const noCompanyAccounts = (values) => chooseCatalogue(catalogues).noCompanyAccounts(values)
+export const noPassword = (values) => chooseCatalogue(catalogues).noPassword(values)
+export const notForPrograms = (values) => chooseCatalogue(catalogues).notForPrograms(values)
+export const ownSecondFactor = (values) => chooseCatalogue(catalogues).ownSecondFactor(values)
+export const publishedNewPassword = (values) => chooseCatalogue(catalogues).publishedNewPassword(values)
+export const publishedPassword = (values) => chooseCatalogue(catalogues).publishedPassword(values)
+export const recordEmail = (values) => chooseCatalogue(catalogues).recordEmail(values)
+export const refusedByProvider = (values) => chooseCatalogue(catalogues).refusedByProvider(values)
+export const repeatedParameter = (values) => chooseCatalogue(catalogues).repeatedParameter(values)
+export const sameEmail = (values) => chooseCatalogue(catalogues).sameEmail(values)
+export const samePassword = (values) => chooseCatalogue(catalogues).samePassword(values)
+export const scopeTooWide = (values) => chooseCatalogue(catalogues).scopeTooWide(values)
+export const secondFactorDemanded = (values) => chooseCatalogue(catalogues).secondFactorDemanded(values)
+export const secondFactorNeeded = (values) => chooseCatalogue(catalogues).secondFactorNeeded(values)
+export const secondFactorNotStarted = (values) => chooseCatalogue(catalogues).secondFactorNotStarted(values)
+export const secondFactorOff = (values) => chooseCatalogue(catalogues).secondFactorOff(values)
+export const secondFactorOn = (values) => chooseCatalogue(catalogues).secondFactorOn(values)
+export const soapOnlyLogin = (values) => chooseCatalogue(catalogues).soapOnlyLogin(values)
+export const staffEmailByProgram = (values) => chooseCatalogue(catalogues).staffEmailByProgram(values)
+export const tooManyAttempts = (values) => chooseCatalogue(catalogues).tooManyAttempts(values)
+export const tooManyAttemptsForName = (values) => chooseCatalogue(catalogues).tooManyAttemptsForName(values)
+export const tooManyCodes = (values) => chooseCatalogue(catalogues).tooManyCodes(values)
+export const tooManyIntegrations = (values) => chooseCatalogue(catalogues).tooManyIntegrations(values)
+export const tooManyProgramsOfUser = (values) => chooseCatalogue(catalogues).tooManyProgramsOfUser(values)
+export const tooManyResets = (values) => chooseCatalogue(catalogues).tooManyResets(values)
+export const unknownAssignee = (values) => chooseCatalogue(catalogues).unknownAssignee(values)
+export const unknownCompanyAccount = (values) => chooseCatalogue(catalogues).unknownCompanyAccount(values)
+export const unknownCompanyLink = (values) => chooseCatalogue(catalogues).unknownCompanyLink(values)
+export const unknownGrantType = (values) => chooseCatalogue(catalogues).unknownGrantType(values)
+export const unknownIdentity = (values) => chooseCatalogue(catalogues).unknownIdentity(values)
+export const unknownIntegration = (values) => chooseCatalogue(catalogues).unknownIntegration(values)
+export const unknownProgram = (values) => chooseCatalogue(catalogues).unknownProgram(values)
+export const unknownProgramId = (values) => chooseCatalogue(catalogues).unknownProgramId(values)
+export const unknownScope = (values) => chooseCatalogue(catalogues).unknownScope(values)
+export const unknownToken = (values) => chooseCatalogue(catalogues).unknownToken(values)
+export const unknownUser = (values) => chooseCatalogue(catalogues).unknownUser(values)
+export const unknownUserSession = (values) => chooseCatalogue(catalogues).unknownUserSession(values)
+export const unreachableProvider = (values) => chooseCatalogue(catalogues).unreachableProvider(values)
+export const unreadableBasicAuthentication = (values) => chooseCatalogue(catalogues).unreadableBasicAuthentication(values)
+export const unreadableTokenRequest = (values) => chooseCatalogue(catalogues).unreadableTokenRequest(values)
+export const unusableParameter = (values) => chooseCatalogue(catalogues).unusableParameter(values)
+export const unusablePassword = (values) => chooseCatalogue(catalogues).unusablePassword(values)
+export const unusableResetLink = (values) => chooseCatalogue(catalogues).unusableResetLink(values)
+export const unverifiedCompanyEmail = (values) => chooseCatalogue(catalogues).unverifiedCompanyEmail(values)
+export const unverifiedEmail = (values) => chooseCatalogue(catalogues).unverifiedEmail(values)
+export const wrongClient = (values) => chooseCatalogue(catalogues).wrongClient(values)
+export const wrongCode = (values) => chooseCatalogue(catalogues).wrongCode(values)
+export const wrongCredentials = (values) => chooseCatalogue(catalogues).wrongCredentials(values)
+export const wrongCurrentPassword = (values) => chooseCatalogue(catalogues).wrongCurrentPassword(values)
+export const wrongPassword = (values) => chooseCatalogue(catalogues).wrongPassword(values)

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** {field}: the default currency {currency} has to be one of them. */
 export declare const defaultCurrencyMissing: (values: { readonly field: string; readonly currency: string }) => string
+/** {field}: the default language {language} has to be one of the supported languages. */
+export declare const defaultLanguageMissing: (values: { readonly field: string; readonly language: string }) => string
 /** DATABASE_DIRECT_URL needs DATABASE_URL: it is the server behind the pooler at that URL. */
 export declare const directUrlWithoutDatabaseUrl: () => string
 /** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */
@@ -107,5 +109,7 @@ export declare const unknownBuyerGroup: (values: { readonly field: string; reado
 export declare const unknownCountry: (values: { readonly field: string; readonly code: string }) => string
 /** {field}: {code} is not a current currency code. Codes have three letters, with ; between them. */
 export declare const unknownCurrency: (values: { readonly field: string; readonly code: string }) => string
+/** {field}: there are no messages in “{code}”. Enter languages such as en_US or es, with ; between them; there are messages in {languages}. */
+export declare const unknownLanguage: (values: { readonly field: string; readonly code: string; readonly languages: string }) => string
 /** {field}: “{timeZone}” is the name of no time zone. Enter one such as America/New_York. */
 export declare const unknownTimeZone: (values: { readonly field: string; readonly timeZone: string }) => string

@@ -1,16 +1,21 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { select } from '@messageformat/runtime'
-export const invalidPostalCode = (d) => "postalCode: '" + d.postalCode + "' is no postal code of this country."
-export const missingInBody = (d) => d.field + ": an address of this country needs one."
-export const missingInQuery = (d) => "The query parameter '" + d.parameter + "' is missing: taxes of this country depend on the " + select(d.part, { country: "country", other: "state" }) + "."
-export const mixedCurrencies = () => "currencyIsoCode: all lines must be in the currency of the request."
-export const otherAccount = () => "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'."
-export const postalCodeOfOtherState = (d) => "postalCode: the ZIP code " + d.postalCode + " is not in the state " + d.state + "."
-export const rateTooHigh = (d) => "RatePercent__c: a tax rate is at most " + d.maximum + " percent."
-export const repeatedLine = (d) => "lineId: '" + d.lineId + "' is used by two lines."
-export const tooManyLines = () => "Name at most 500 lines in one call."
-export const unknownInBody = (d) => d.field + ": '" + d.code + "' is the code of no " + select(d.part, { country: "country", other: "state" }) + "."
-export const unknownInQuery = (d) => "The query parameter '" + d.parameter + "' is '" + d.code + "', which is the code of no " + select(d.part, { country: "country", other: "state" }) + "."
-export const unknownProduct = () => "There is no such product among those you may see."
-export const unknownTaxedProduct = (d) => "productId: there is no product '" + d.productId + "' among those you may see."
-export const unsupportedCurrency = () => "currencyIsoCode: this store does not sell in that currency."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/tax.js'
+import * as es from '../es/server/tax.js'
+import * as fr from '../fr/server/tax.js'
+import * as de from '../de/server/tax.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const invalidPostalCode = (values) => chooseCatalogue(catalogues).invalidPostalCode(values)
+export const missingInBody = (values) => chooseCatalogue(catalogues).missingInBody(values)
+export const missingInQuery = (values) => chooseCatalogue(catalogues).missingInQuery(values)
+export const mixedCurrencies = (values) => chooseCatalogue(catalogues).mixedCurrencies(values)
+export const otherAccount = (values) => chooseCatalogue(catalogues).otherAccount(values)
+export const postalCodeOfOtherState = (values) => chooseCatalogue(catalogues).postalCodeOfOtherState(values)
+export const rateTooHigh = (values) => chooseCatalogue(catalogues).rateTooHigh(values)
+export const repeatedLine = (values) => chooseCatalogue(catalogues).repeatedLine(values)
+export const tooManyLines = (values) => chooseCatalogue(catalogues).tooManyLines(values)
+export const unknownInBody = (values) => chooseCatalogue(catalogues).unknownInBody(values)
+export const unknownInQuery = (values) => chooseCatalogue(catalogues).unknownInQuery(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)
+export const unknownTaxedProduct = (values) => chooseCatalogue(catalogues).unknownTaxedProduct(values)
+export const unsupportedCurrency = (values) => chooseCatalogue(catalogues).unsupportedCurrency(values)

@@ -1,14 +1,19 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const emptyList = () => "There is nothing on this list."
-export const fullList = () => "A list takes up to 5,000 products. Remove some first."
-export const malformedQuantity = () => "Enter a quantity above zero."
-export const malformedToken = () => "The page token is not one that this shop has given out."
-export const noAccount = () => "There is no account to share the list with."
-export const noName = () => "Enter a name for the list."
-export const notOwner = () => "Only the owner of this list can do that."
-export const tooManyFields = () => "The query parameter 'productFields' takes at most 15 fields."
-export const tooManyLists = () => "You can have up to 100 lists. Delete one first."
-export const unknownItem = () => "There is no such line on this list any more."
-export const unknownList = () => "There is no such list, or it is not yours."
-export const unknownProduct = () => "This product does not exist or is not available to you."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/server/wishlists.js'
+import * as es from '../es/server/wishlists.js'
+import * as fr from '../fr/server/wishlists.js'
+import * as de from '../de/server/wishlists.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const emptyList = (values) => chooseCatalogue(catalogues).emptyList(values)
+export const fullList = (values) => chooseCatalogue(catalogues).fullList(values)
+export const malformedQuantity = (values) => chooseCatalogue(catalogues).malformedQuantity(values)
+export const malformedToken = (values) => chooseCatalogue(catalogues).malformedToken(values)
+export const noAccount = (values) => chooseCatalogue(catalogues).noAccount(values)
+export const noName = (values) => chooseCatalogue(catalogues).noName(values)
+export const notOwner = (values) => chooseCatalogue(catalogues).notOwner(values)
+export const tooManyFields = (values) => chooseCatalogue(catalogues).tooManyFields(values)
+export const tooManyLists = (values) => chooseCatalogue(catalogues).tooManyLists(values)
+export const unknownItem = (values) => chooseCatalogue(catalogues).unknownItem(values)
+export const unknownList = (values) => chooseCatalogue(catalogues).unknownList(values)
+export const unknownProduct = (values) => chooseCatalogue(catalogues).unknownProduct(values)

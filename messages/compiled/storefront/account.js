@@ -1,149 +1,153 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const account = () => "Account"
-export const accountsOwn = (d) => d.account + " (your own account)"
-export const actingAccountIntro = () => "Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top."
-export const actingAsStaff = (d) => "You act for " + d.account + " as staff: what you do is recorded with your name."
-export const action = () => "Action"
-export const addAddress = () => "Add an address"
-export const addressBookEmpty = () => "No addresses yet"
-export const addressBookEmptyHelp = (d) => "Addresses that orders and invoices of " + d.account + " can go to appear here."
-export const addressBookEmptyHelpWithoutAccount = () => "Addresses that orders and invoices of your account can go to appear here."
-export const addressDeleted = () => "The address was deleted."
-export const addressIsDefault = () => "The address is now the default."
-export const addressIsDefaultDetail = () => "Takes the place of the default that there is for this use."
-export const addressNotSaved = () => "The address was not saved"
-export const addressSaved = () => "The address was saved."
-export const addresses = () => "Addresses"
-export const addressesDetail = () => "Add, change and delete where orders and invoices go."
-export const allAddresses = () => "All addresses"
-export const allInvoices = () => "All invoices"
-export const allLists = () => "All lists"
-export const allOrders = () => "All orders"
-export const billing = () => "Billing"
-export const boughtBefore = () => "Bought before"
-export const boughtBeforeDetail = () => "Everything that was ordered, with date, price and quantity of the last time."
-export const buyingFor = () => "Buying for"
-export const buyingForAccount = (d) => "Buying for " + d.account
-export const cancel = () => "Cancel"
-export const change = () => "Change"
-export const changeAddress = (d) => "Change " + d.name + ", " + d.street
-export const changeAddressTitle = () => "Change the address"
-export const changePassword = () => "Change password"
-export const changePasswordIntro = () => "Your other sessions, and all tokens of your programs, end when the password changes. You stay signed in here."
-export const checkAddress = () => "Please check the address"
-export const chooseAccount = () => "Choose one of these accounts."
-export const clientId = () => "Client id"
-export const clientSecret = () => "Client secret"
-export const companyAccounts = () => "Accounts of your company"
-export const companyAccountsCaption = () => "Accounts of companies by which you sign in"
-export const companyAccountsText = () => "You sign in with these accounts as well. Unlink one that is not yours any more: your other sessions end then. An account with your confirmed email address is linked again when you sign in with it."
-export const contact = () => "Who to call"
-export const continueWithAccount = () => "Continue"
-export const copySecret = () => "Copy the secret into the program now. It is shown this once and kept nowhere."
-export const created = () => "Created"
-export const currentPassword = () => "Current password"
-export const defaultAddress = () => "Default address"
-export const defaultAddresses = () => "Default addresses"
-export const defaultBadge = () => "Default"
-export const deleteAddress = () => "Delete"
-export const deleteAddressQuestion = (d) => "Delete " + d.name + "?"
-export const deleteAddressWarning = () => "Orders that were sent there keep the address. New ones can no longer choose it."
-export const deliveries = () => "Deliveries"
-export const delivery = () => "Delivery"
-export const emailAddress = () => "Email address"
-export const emailDetail = () => "Change the address that you sign in with."
-export const endSession = (d) => "End " + d.name
-export const enterCurrentPassword = () => "Enter your current password."
-export const enterNewPassword = () => "Enter a new password."
-export const enterProgramName = () => "Enter a name by which you will know the program."
-export const everythingYouCan = () => "Everything you can"
-export const everythingYouCanDetail = () => "It also fills carts, places orders and changes addresses."
-export const expires = () => "Expires"
-export const incompleteAddressForm = () => "The form did not say what to do with which address. Go back and try again."
-export const incompleteForm = () => "The form did not say what to do. Go back and try again."
-export const invoices = () => "Invoices"
-export const invoicesDetail = () => "See what is left to pay, and download invoices as PDF."
-export const lastUsed = () => "Last used"
-export const latestOrders = () => "Latest orders"
-export const latestOrdersOf = (d) => "Latest orders of " + d.account
-export const letIn = (d) => d.name + " is let in"
-export const letProgramIn = () => "Let a program in"
-export const linkedSince = () => "Linked since"
-export const listLines = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " product", other: strictNumber("en-US", d.count, 0, "count") + " products" })
-export const lists = () => "Lists"
-export const listsDetail = () => "Save what you order again and again, for you or for everybody in the account."
-export const makeAddressDefault = (d) => "Make default: " + d.name
-export const makeDefault = () => "Make default"
-export const mayDo = () => "May do"
-export const moreAddresses = () => "More addresses"
-export const name = () => "Name"
-export const nameOfProgram = () => "Name of the program"
-export const never = () => "Never"
-export const newPassword = () => "New password"
-export const newPasswordHint = () => "10 characters or more."
-export const newPasswordOnceMore = () => "New password once more"
-export const noAccount = () => "Nobody: go back to being yourself"
-export const noDefaultAddress = () => "No address is the default yet."
-export const noListsYet = () => "No lists yet. Save what you order again and again on one."
-export const noOpenInvoices = () => "Nothing is left to pay."
-export const noOrdersYet = () => "No orders yet. They appear here once the first one is placed."
-export const notRead = () => "This could not be loaded just now. Please try again in a moment."
-export const onlyRead = () => "Only read"
-export const onlyReadDetail = () => "It sees products, your prices, carts and orders, and changes nothing."
-export const onlyReads = () => "Only reads"
-export const openInvoices = () => "Open invoices"
-export const openSessions = () => "Open sessions and tokens"
-export const openSessionsNewestFirst = () => "Open sessions and tokens, newest first"
-export const orderDate = () => "Date"
-export const orderNumber = () => "Order"
-export const orderStatus = () => "Status"
-export const orderTotal = () => "Total"
-export const orderedBy = () => "Ordered by"
-export const orders = () => "Orders"
-export const ordersDetail = () => "Follow orders and order the same items again."
-export const pagesOfAddresses = () => "Pages of addresses"
-export const password = () => "Password"
-export const passwordChanged = () => "Your password is changed, and your other sessions have ended."
-export const passwordDetail = () => "Change it, and end your other sessions with it."
-export const passwordNotChanged = () => "Your password is not changed yet"
-export const passwordsDiffer = () => "Enter the new password once more: the two are not the same."
-export const phone = () => "Phone"
-export const previousAddresses = () => "Previous addresses"
-export const profile = () => "Profile"
-export const program = () => "Program"
-export const programs = () => "Programs"
-export const programsAndSessions = () => "Programs and sessions"
-export const programsAndSessionsDetail = () => "See and end what can act as you."
-export const programsNewestFirst = () => "Programs that act as you, newest first"
-export const programsText = () => "A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may only read. Shut it out and its secret and tokens stop working at once."
-export const provider = () => "Provider"
-export const purchaseOrder = () => "Purchase order"
-export const quickOrder = () => "Quick order"
-export const quickOrderDetail = () => "Order many products by their part numbers, from a spreadsheet or a file."
-export const saveAddress = () => "Save address"
-export const secondFactor = () => "Second factor"
-export const secondFactorDetail = () => "Sign in with a code from your phone besides the password."
-export const seeOpenInvoices = () => "See what is open"
-export const session = () => "Session"
-export const sessionEnded = () => "The session is ended."
-export const shutOut = () => "Shut out"
-export const shutOutDone = (d) => d.name + " is shut out. Its secret and its tokens no longer work."
-export const shutOutQuestion = (d) => "Shut " + d.name + " out?"
-export const shutOutWarning = () => "Its secret and all its tokens stop working at once. This cannot be undone."
-export const stopActing = () => "Stop acting for it"
-export const stoppedActing = () => "You act for nobody any more."
-export const switchAccount = () => "Switch"
-export const switchedAccount = (d) => "You are buying for " + d.account + ". Prices, cart, addresses and orders are those of this account."
-export const switchedSinceCart = (d) => "You are now buying for " + d.account + ": you have switched since this page was opened. No cart was changed. Look everything over before you go on."
-export const switchedSinceCheckout = (d) => "You are now buying for " + d.account + ": you have switched since this page was opened. Nothing was ordered. Look everything over before you go on."
-export const switchedToAnother = () => "another account"
-export const thisSession = () => "This session"
-export const unlink = () => "Unlink"
-export const unlinkDone = () => "The account is unlinked. Your other sessions have ended."
-export const unlinkQuestion = (d) => "Unlink the account at " + d.provider + "?"
-export const unlinkWarning = () => "Your other sessions end at once. You go on signing in with your password."
-export const usedFor = () => "Used for"
-export const whatItMayDo = () => "What it may do"
-export const whoAreYouBuyingFor = () => "Who are you buying for?"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/account.js'
+import * as es from '../es/storefront/account.js'
+import * as fr from '../fr/storefront/account.js'
+import * as de from '../de/storefront/account.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const account = (values) => chooseCatalogue(catalogues).account(values)
+export const accountsOwn = (values) => chooseCatalogue(catalogues).accountsOwn(values)
+export const actingAccountIntro = (values) => chooseCatalogue(catalogues).actingAccountIntro(values)
+export const actingAsStaff = (values) => chooseCatalogue(catalogues).actingAsStaff(values)
+export const action = (values) => chooseCatalogue(catalogues).action(values)
+export const addAddress = (values) => chooseCatalogue(catalogues).addAddress(values)
+export const addressBookEmpty = (values) => chooseCatalogue(catalogues).addressBookEmpty(values)
+export const addressBookEmptyHelp = (values) => chooseCatalogue(catalogues).addressBookEmptyHelp(values)
+export const addressBookEmptyHelpWithoutAccount = (values) => chooseCatalogue(catalogues).addressBookEmptyHelpWithoutAccount(values)
+export const addressDeleted = (values) => chooseCatalogue(catalogues).addressDeleted(values)
+export const addressIsDefault = (values) => chooseCatalogue(catalogues).addressIsDefault(values)
+export const addressIsDefaultDetail = (values) => chooseCatalogue(catalogues).addressIsDefaultDetail(values)
+export const addressNotSaved = (values) => chooseCatalogue(catalogues).addressNotSaved(values)
+export const addressSaved = (values) => chooseCatalogue(catalogues).addressSaved(values)
+export const addresses = (values) => chooseCatalogue(catalogues).addresses(values)
+export const addressesDetail = (values) => chooseCatalogue(catalogues).addressesDetail(values)
+export const allAddresses = (values) => chooseCatalogue(catalogues).allAddresses(values)
+export const allInvoices = (values) => chooseCatalogue(catalogues).allInvoices(values)
+export const allLists = (values) => chooseCatalogue(catalogues).allLists(values)
+export const allOrders = (values) => chooseCatalogue(catalogues).allOrders(values)
+export const billing = (values) => chooseCatalogue(catalogues).billing(values)
+export const boughtBefore = (values) => chooseCatalogue(catalogues).boughtBefore(values)
+export const boughtBeforeDetail = (values) => chooseCatalogue(catalogues).boughtBeforeDetail(values)
+export const buyingFor = (values) => chooseCatalogue(catalogues).buyingFor(values)
+export const buyingForAccount = (values) => chooseCatalogue(catalogues).buyingForAccount(values)
+export const cancel = (values) => chooseCatalogue(catalogues).cancel(values)
+export const change = (values) => chooseCatalogue(catalogues).change(values)
+export const changeAddress = (values) => chooseCatalogue(catalogues).changeAddress(values)
+export const changeAddressTitle = (values) => chooseCatalogue(catalogues).changeAddressTitle(values)
+export const changePassword = (values) => chooseCatalogue(catalogues).changePassword(values)
+export const changePasswordIntro = (values) => chooseCatalogue(catalogues).changePasswordIntro(values)
+export const checkAddress = (values) => chooseCatalogue(catalogues).checkAddress(values)
+export const chooseAccount = (values) => chooseCatalogue(catalogues).chooseAccount(values)
+export const clientId = (values) => chooseCatalogue(catalogues).clientId(values)
+export const clientSecret = (values) => chooseCatalogue(catalogues).clientSecret(values)
+export const companyAccounts = (values) => chooseCatalogue(catalogues).companyAccounts(values)
+export const companyAccountsCaption = (values) => chooseCatalogue(catalogues).companyAccountsCaption(values)
+export const companyAccountsText = (values) => chooseCatalogue(catalogues).companyAccountsText(values)
+export const contact = (values) => chooseCatalogue(catalogues).contact(values)
+export const continueWithAccount = (values) => chooseCatalogue(catalogues).continueWithAccount(values)
+export const copySecret = (values) => chooseCatalogue(catalogues).copySecret(values)
+export const created = (values) => chooseCatalogue(catalogues).created(values)
+export const currentPassword = (values) => chooseCatalogue(catalogues).currentPassword(values)
+export const defaultAddress = (values) => chooseCatalogue(catalogues).defaultAddress(values)
+export const defaultAddresses = (values) => chooseCatalogue(catalogues).defaultAddresses(values)
+export const defaultBadge = (values) => chooseCatalogue(catalogues).defaultBadge(values)
+export const deleteAddress = (values) => chooseCatalogue(catalogues).deleteAddress(values)
+export const deleteAddressQuestion = (values) => chooseCatalogue(catalogues).deleteAddressQuestion(values)
+export const deleteAddressWarning = (values) => chooseCatalogue(catalogues).deleteAddressWarning(values)
+export const deliveries = (values) => chooseCatalogue(catalogues).deliveries(values)
+export const delivery = (values) => chooseCatalogue(catalogues).delivery(values)
+export const emailAddress = (values) => chooseCatalogue(catalogues).emailAddress(values)
+export const emailDetail = (values) => chooseCatalogue(catalogues).emailDetail(values)
+export const endSession = (values) => chooseCatalogue(catalogues).endSession(values)
+export const enterCurrentPassword = (values) => chooseCatalogue(catalogues).enterCurrentPassword(values)
+export const enterNewPassword = (values) => chooseCatalogue(catalogues).enterNewPassword(values)
+export const enterProgramName = (values) => chooseCatalogue(catalogues).enterProgramName(values)
+export const everythingYouCan = (values) => chooseCatalogue(catalogues).everythingYouCan(values)
+export const everythingYouCanDetail = (values) => chooseCatalogue(catalogues).everythingYouCanDetail(values)
+export const expires = (values) => chooseCatalogue(catalogues).expires(values)
+export const incompleteAddressForm = (values) => chooseCatalogue(catalogues).incompleteAddressForm(values)
+export const incompleteForm = (values) => chooseCatalogue(catalogues).incompleteForm(values)
+export const invoices = (values) => chooseCatalogue(catalogues).invoices(values)
+export const invoicesDetail = (values) => chooseCatalogue(catalogues).invoicesDetail(values)
+export const lastUsed = (values) => chooseCatalogue(catalogues).lastUsed(values)
+export const latestOrders = (values) => chooseCatalogue(catalogues).latestOrders(values)
+export const latestOrdersOf = (values) => chooseCatalogue(catalogues).latestOrdersOf(values)
+export const letIn = (values) => chooseCatalogue(catalogues).letIn(values)
+export const letProgramIn = (values) => chooseCatalogue(catalogues).letProgramIn(values)
+export const linkedSince = (values) => chooseCatalogue(catalogues).linkedSince(values)
+export const listLines = (values) => chooseCatalogue(catalogues).listLines(values)
+export const lists = (values) => chooseCatalogue(catalogues).lists(values)
+export const listsDetail = (values) => chooseCatalogue(catalogues).listsDetail(values)
+export const makeAddressDefault = (values) => chooseCatalogue(catalogues).makeAddressDefault(values)
+export const makeDefault = (values) => chooseCatalogue(catalogues).makeDefault(values)
+export const mayDo = (values) => chooseCatalogue(catalogues).mayDo(values)
+export const moreAddresses = (values) => chooseCatalogue(catalogues).moreAddresses(values)
+export const name = (values) => chooseCatalogue(catalogues).name(values)
+export const nameOfProgram = (values) => chooseCatalogue(catalogues).nameOfProgram(values)
+export const never = (values) => chooseCatalogue(catalogues).never(values)
+export const newPassword = (values) => chooseCatalogue(catalogues).newPassword(values)
+export const newPasswordHint = (values) => chooseCatalogue(catalogues).newPasswordHint(values)
+export const newPasswordOnceMore = (values) => chooseCatalogue(catalogues).newPasswordOnceMore(values)
+export const noAccount = (values) => chooseCatalogue(catalogues).noAccount(values)
+export const noDefaultAddress = (values) => chooseCatalogue(catalogues).noDefaultAddress(values)
+export const noListsYet = (values) => chooseCatalogue(catalogues).noListsYet(values)
+export const noOpenInvoices = (values) => chooseCatalogue(catalogues).noOpenInvoices(values)
+export const noOrdersYet = (values) => chooseCatalogue(catalogues).noOrdersYet(values)
+export const notRead = (values) => chooseCatalogue(catalogues).notRead(values)
+export const onlyRead = (values) => chooseCatalogue(catalogues).onlyRead(values)
+export const onlyReadDetail = (values) => chooseCatalogue(catalogues).onlyReadDetail(values)
+export const onlyReads = (values) => chooseCatalogue(catalogues).onlyReads(values)
+export const openInvoices = (values) => chooseCatalogue(catalogues).openInvoices(values)
+export const openSessions = (values) => chooseCatalogue(catalogues).openSessions(values)
+export const openSessionsNewestFirst = (values) => chooseCatalogue(catalogues).openSessionsNewestFirst(values)
+export const orderDate = (values) => chooseCatalogue(catalogues).orderDate(values)
+export const orderNumber = (values) => chooseCatalogue(catalogues).orderNumber(values)
+export const orderStatus = (values) => chooseCatalogue(catalogues).orderStatus(values)
+export const orderTotal = (values) => chooseCatalogue(catalogues).orderTotal(values)
+export const orderedBy = (values) => chooseCatalogue(catalogues).orderedBy(values)
+export const orders = (values) => chooseCatalogue(catalogues).orders(values)
+export const ordersDetail = (values) => chooseCatalogue(catalogues).ordersDetail(values)
+export const pagesOfAddresses = (values) => chooseCatalogue(catalogues).pagesOfAddresses(values)
+export const password = (values) => chooseCatalogue(catalogues).password(values)
+export const passwordChanged = (values) => chooseCatalogue(catalogues).passwordChanged(values)
+export const passwordDetail = (values) => chooseCatalogue(catalogues).passwordDetail(values)
+export const passwordNotChanged = (values) => chooseCatalogue(catalogues).passwordNotChanged(values)
+export const passwordsDiffer = (values) => chooseCatalogue(catalogues).passwordsDiffer(values)
+export const phone = (values) => chooseCatalogue(catalogues).phone(values)
+export const previousAddresses = (values) => chooseCatalogue(catalogues).previousAddresses(values)
+export const profile = (values) => chooseCatalogue(catalogues).profile(values)
+export const program = (values) => chooseCatalogue(catalogues).program(values)
+export const programs = (values) => chooseCatalogue(catalogues).programs(values)
+export const programsAndSessions = (values) => chooseCatalogue(catalogues).programsAndSessions(values)
+export const programsAndSessionsDetail = (values) => chooseCatalogue(catalogues).programsAndSessionsDetail(values)
+export const programsNewestFirst = (values) => chooseCatalogue(catalogues).programsNewestFirst(values)
+export const programsText = (values) => chooseCatalogue(catalogues).programsText(values)
+export const provider = (values) => chooseCatalogue(catalogues).provider(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const quickOrder = (values) => chooseCatalogue(catalogues).quickOrder(values)
+export const quickOrderDetail = (values) => chooseCatalogue(catalogues).quickOrderDetail(values)
+export const saveAddress = (values) => chooseCatalogue(catalogues).saveAddress(values)
+export const secondFactor = (values) => chooseCatalogue(catalogues).secondFactor(values)
+export const secondFactorDetail = (values) => chooseCatalogue(catalogues).secondFactorDetail(values)
+export const seeOpenInvoices = (values) => chooseCatalogue(catalogues).seeOpenInvoices(values)
+export const session = (values) => chooseCatalogue(catalogues).session(values)
+export const sessionEnded = (values) => chooseCatalogue(catalogues).sessionEnded(values)
+export const shutOut = (values) => chooseCatalogue(catalogues).shutOut(values)
+export const shutOutDone = (values) => chooseCatalogue(catalogues).shutOutDone(values)
+export const shutOutQuestion = (values) => chooseCatalogue(catalogues).shutOutQuestion(values)
+export const shutOutWarning = (values) => chooseCatalogue(catalogues).shutOutWarning(values)
+export const stopActing = (values) => chooseCatalogue(catalogues).stopActing(values)
+export const stoppedActing = (values) => chooseCatalogue(catalogues).stoppedActing(values)
+export const switchAccount = (values) => chooseCatalogue(catalogues).switchAccount(values)
+export const switchedAccount = (values) => chooseCatalogue(catalogues).switchedAccount(values)
+export const switchedSinceCart = (values) => chooseCatalogue(catalogues).switchedSinceCart(values)
+export const switchedSinceCheckout = (values) => chooseCatalogue(catalogues).switchedSinceCheckout(values)
+export const switchedToAnother = (values) => chooseCatalogue(catalogues).switchedToAnother(values)
+export const thisSession = (values) => chooseCatalogue(catalogues).thisSession(values)
+export const unlink = (values) => chooseCatalogue(catalogues).unlink(values)
+export const unlinkDone = (values) => chooseCatalogue(catalogues).unlinkDone(values)
+export const unlinkQuestion = (values) => chooseCatalogue(catalogues).unlinkQuestion(values)
+export const unlinkWarning = (values) => chooseCatalogue(catalogues).unlinkWarning(values)
+export const usedFor = (values) => chooseCatalogue(catalogues).usedFor(values)
+export const whatItMayDo = (values) => chooseCatalogue(catalogues).whatItMayDo(values)
+export const whoAreYouBuyingFor = (values) => chooseCatalogue(catalogues).whoAreYouBuyingFor(values)

@@ -1,89 +1,93 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { number, plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const accountCartEmpty = (d) => "Nothing has been added for " + d.account + " yet."
-export const addByPartNumber = () => "Add by part number"
-export const addedToBuyersCart = () => "The product was added to your cart."
-export const addedToGuestsCart = () => "Product is successfully added to Cart"
-export const applyCoupon = () => "Apply"
-export const bestPriceBreak = () => "Lowest price for quantity"
-export const browseProducts = () => "Browse products"
-export const cart = () => "Cart"
-export const cartDescription = () => "The products that you have chosen, with their prices and the way to the checkout."
-export const cartEmptied = () => "Your cart is empty now."
-export const cartEmpty = () => "Your cart is empty"
-export const cartKept = () => "Your cart is kept when you sign in. Contract prices are applied then."
-export const checkOutAsGuest = () => "Check out as a guest"
-export const continueShopping = () => "Continue shopping"
-export const couponApplied = (d) => "Coupon " + d.code + " was applied."
-export const couponCode = () => "Coupon code"
-export const couponRemoved = () => "The coupon was removed."
-export const couponUsedUp = () => "A coupon on this cart has been used up"
-export const coupons = () => "Coupons"
-export const currency = () => "Currency"
-export const discount = () => "Discount"
-export const emptyCart = () => "Empty cart"
-export const emptyCartQuestion = () => "Empty the cart?"
-export const emptyCartWarning = (d) => plural(d.lines, 0, en, { one: "All of it will be removed.", other: "All " + strictNumber("en-US", d.lines, 0, "lines") + " lines will be removed." }) + " This cannot be undone."
-export const enterCouponCode = () => "Enter a coupon code."
-export const fewInStock = (d) => "Only " + d.available + " of these are in stock. Lower the quantity or remove the line to order now."
-export const guestCartEmpty = () => "Add products from their pages or from a search."
-export const itemCount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" })
-export const itemCountForAccount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" }) + " for " + d.account
-export const itemsInCart = () => "Items in your cart"
-export const lineRemoved = (d) => d.product + " was removed from your cart."
-export const lineWithProblem = (d) => d.product + ": " + d.problem
-export const linesBack = (d) => plural(d.restored, 0, en, { "0": "Nothing was put back into your cart.", one: strictNumber("en-US", d.restored, 0, "restored") + " line is back in your cart.", other: strictNumber("en-US", d.restored, 0, "restored") + " lines are back in your cart." }) + plural(d.refused, 0, en, { "0": "", one: " " + strictNumber("en-US", d.refused, 0, "refused") + " could not be put back.", other: " " + strictNumber("en-US", d.refused, 0, "refused") + " could not be put back." })
-export const linesCannotBeOrdered = () => "Some lines cannot be ordered as they are"
-export const linesCannotBeOrderedHelp = () => "Each of them says why. Change or remove it to go on."
-export const linesRemoved = (d) => plural(d.count, 0, en, { "0": "Nothing was removed from your cart.", one: strictNumber("en-US", d.count, 0, "count") + " line was removed from your cart.", other: strictNumber("en-US", d.count, 0, "count") + " lines were removed from your cart." })
-export const moveToList = () => "Move to a list"
-export const nextPriceBreak = (d) => d.price + " each from " + d.quantity + " on"
-export const notAddedToBuyersCart = () => "The product was not added to the cart. Try again later."
-export const notAddedToGuestsCart = () => "An unexpected error occurred. Try again later."
-export const notInCart = () => "That is no longer in your cart."
-export const note = () => "Note"
-export const noteAndReference = () => "Note and reference"
-export const noteAndReferenceOf = (d) => "Note and reference of " + d.product
-export const noteSaved = () => "Note and reference were saved."
-export const noteTooLong = (d) => d.field + " takes at most " + number("en-US", d.max, 0) + " characters, and this has " + number("en-US", d.length, 0) + "."
-export const nothingSelected = () => "Select the lines first."
-export const outOfStock = () => "This product is out of stock. Lower the quantity or remove the line to order now."
-export const pack = () => "Pack"
-export const pagesOfCart = () => "Pages of the cart"
-export const partNumber = () => "Part number"
-export const priceEach = () => "Price each"
-export const proceedToCheckout = () => "Proceed to checkout"
-export const product = () => "Product"
-export const productRemoved = () => "The product was removed from your cart."
-export const products = () => "Products"
-export const productsAfterDiscounts = () => "Products after discounts"
-export const putBack = (d) => "Put " + plural(d.count, 0, en, { one: "it", other: "them" }) + " back"
-export const quantity = () => "Quantity"
-export const quantityChanged = () => "The quantity was changed."
-export const quantityOf = (d) => "Quantity of " + d.product
-export const reference = () => "Your reference"
-export const remove = () => "Remove"
-export const removeCoupon = (d) => "Remove coupon " + d.code
-export const removeLine = (d) => "Remove " + d.product
-export const removeSelected = () => "Remove selected"
-export const saveAsList = () => "Save as a list"
-export const saveNote = () => "Save"
-export const saving = () => "Saving"
-export const selectAll = () => "Select all"
-export const selectAllOnPage = () => "Select all on this page"
-export const selectLine = (d) => "Select " + d.product
-export const selectedCount = (d) => plural(d.count, 0, en, { other: strictNumber("en-US", d.count, 0, "count") + " selected" })
-export const selectionActions = () => "Selected lines"
-export const shipping = () => "Shipping"
-export const shippingLater = () => "Chosen at checkout"
-export const shippingOfDeliveries = (d) => plural(d.count, 0, en, { one: "For " + strictNumber("en-US", d.count, 0, "count") + " delivery", other: "For " + strictNumber("en-US", d.count, 0, "count") + " deliveries" })
-export const signInToCheckOut = () => "Sign in to check out"
-export const signInToSavedCart = () => "Sign in to see your saved cart"
-export const summary = () => "Summary"
-export const tax = () => "Tax"
-export const taxLater = () => "Worked out at checkout"
-export const total = () => "Total"
-export const update = () => "Update"
-export const updateQuantityOf = (d) => "Update the quantity of " + d.product
-export const youSave = () => "You save"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/cart.js'
+import * as es from '../es/storefront/cart.js'
+import * as fr from '../fr/storefront/cart.js'
+import * as de from '../de/storefront/cart.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const accountCartEmpty = (values) => chooseCatalogue(catalogues).accountCartEmpty(values)
+export const addByPartNumber = (values) => chooseCatalogue(catalogues).addByPartNumber(values)
+export const addedToBuyersCart = (values) => chooseCatalogue(catalogues).addedToBuyersCart(values)
+export const addedToGuestsCart = (values) => chooseCatalogue(catalogues).addedToGuestsCart(values)
+export const applyCoupon = (values) => chooseCatalogue(catalogues).applyCoupon(values)
+export const bestPriceBreak = (values) => chooseCatalogue(catalogues).bestPriceBreak(values)
+export const browseProducts = (values) => chooseCatalogue(catalogues).browseProducts(values)
+export const cart = (values) => chooseCatalogue(catalogues).cart(values)
+export const cartDescription = (values) => chooseCatalogue(catalogues).cartDescription(values)
+export const cartEmptied = (values) => chooseCatalogue(catalogues).cartEmptied(values)
+export const cartEmpty = (values) => chooseCatalogue(catalogues).cartEmpty(values)
+export const cartKept = (values) => chooseCatalogue(catalogues).cartKept(values)
+export const checkOutAsGuest = (values) => chooseCatalogue(catalogues).checkOutAsGuest(values)
+export const continueShopping = (values) => chooseCatalogue(catalogues).continueShopping(values)
+export const couponApplied = (values) => chooseCatalogue(catalogues).couponApplied(values)
+export const couponCode = (values) => chooseCatalogue(catalogues).couponCode(values)
+export const couponRemoved = (values) => chooseCatalogue(catalogues).couponRemoved(values)
+export const couponUsedUp = (values) => chooseCatalogue(catalogues).couponUsedUp(values)
+export const coupons = (values) => chooseCatalogue(catalogues).coupons(values)
+export const currency = (values) => chooseCatalogue(catalogues).currency(values)
+export const discount = (values) => chooseCatalogue(catalogues).discount(values)
+export const emptyCart = (values) => chooseCatalogue(catalogues).emptyCart(values)
+export const emptyCartQuestion = (values) => chooseCatalogue(catalogues).emptyCartQuestion(values)
+export const emptyCartWarning = (values) => chooseCatalogue(catalogues).emptyCartWarning(values)
+export const enterCouponCode = (values) => chooseCatalogue(catalogues).enterCouponCode(values)
+export const fewInStock = (values) => chooseCatalogue(catalogues).fewInStock(values)
+export const guestCartEmpty = (values) => chooseCatalogue(catalogues).guestCartEmpty(values)
+export const itemCount = (values) => chooseCatalogue(catalogues).itemCount(values)
+export const itemCountForAccount = (values) => chooseCatalogue(catalogues).itemCountForAccount(values)
+export const itemsInCart = (values) => chooseCatalogue(catalogues).itemsInCart(values)
+export const lineRemoved = (values) => chooseCatalogue(catalogues).lineRemoved(values)
+export const lineWithProblem = (values) => chooseCatalogue(catalogues).lineWithProblem(values)
+export const linesBack = (values) => chooseCatalogue(catalogues).linesBack(values)
+export const linesCannotBeOrdered = (values) => chooseCatalogue(catalogues).linesCannotBeOrdered(values)
+export const linesCannotBeOrderedHelp = (values) => chooseCatalogue(catalogues).linesCannotBeOrderedHelp(values)
+export const linesRemoved = (values) => chooseCatalogue(catalogues).linesRemoved(values)
+export const moveToList = (values) => chooseCatalogue(catalogues).moveToList(values)
+export const nextPriceBreak = (values) => chooseCatalogue(catalogues).nextPriceBreak(values)
+export const notAddedToBuyersCart = (values) => chooseCatalogue(catalogues).notAddedToBuyersCart(values)
+export const notAddedToGuestsCart = (values) => chooseCatalogue(catalogues).notAddedToGuestsCart(values)
+export const notInCart = (values) => chooseCatalogue(catalogues).notInCart(values)
+export const note = (values) => chooseCatalogue(catalogues).note(values)
+export const noteAndReference = (values) => chooseCatalogue(catalogues).noteAndReference(values)
+export const noteAndReferenceOf = (values) => chooseCatalogue(catalogues).noteAndReferenceOf(values)
+export const noteSaved = (values) => chooseCatalogue(catalogues).noteSaved(values)
+export const noteTooLong = (values) => chooseCatalogue(catalogues).noteTooLong(values)
+export const nothingSelected = (values) => chooseCatalogue(catalogues).nothingSelected(values)
+export const outOfStock = (values) => chooseCatalogue(catalogues).outOfStock(values)
+export const pack = (values) => chooseCatalogue(catalogues).pack(values)
+export const pagesOfCart = (values) => chooseCatalogue(catalogues).pagesOfCart(values)
+export const partNumber = (values) => chooseCatalogue(catalogues).partNumber(values)
+export const priceEach = (values) => chooseCatalogue(catalogues).priceEach(values)
+export const proceedToCheckout = (values) => chooseCatalogue(catalogues).proceedToCheckout(values)
+export const product = (values) => chooseCatalogue(catalogues).product(values)
+export const productRemoved = (values) => chooseCatalogue(catalogues).productRemoved(values)
+export const products = (values) => chooseCatalogue(catalogues).products(values)
+export const productsAfterDiscounts = (values) => chooseCatalogue(catalogues).productsAfterDiscounts(values)
+export const putBack = (values) => chooseCatalogue(catalogues).putBack(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const quantityChanged = (values) => chooseCatalogue(catalogues).quantityChanged(values)
+export const quantityOf = (values) => chooseCatalogue(catalogues).quantityOf(values)
+export const reference = (values) => chooseCatalogue(catalogues).reference(values)
+export const remove = (values) => chooseCatalogue(catalogues).remove(values)
+export const removeCoupon = (values) => chooseCatalogue(catalogues).removeCoupon(values)
+export const removeLine = (values) => chooseCatalogue(catalogues).removeLine(values)
+export const removeSelected = (values) => chooseCatalogue(catalogues).removeSelected(values)
+export const saveAsList = (values) => chooseCatalogue(catalogues).saveAsList(values)
+export const saveNote = (values) => chooseCatalogue(catalogues).saveNote(values)
+export const saving = (values) => chooseCatalogue(catalogues).saving(values)
+export const selectAll = (values) => chooseCatalogue(catalogues).selectAll(values)
+export const selectAllOnPage = (values) => chooseCatalogue(catalogues).selectAllOnPage(values)
+export const selectLine = (values) => chooseCatalogue(catalogues).selectLine(values)
+export const selectedCount = (values) => chooseCatalogue(catalogues).selectedCount(values)
+export const selectionActions = (values) => chooseCatalogue(catalogues).selectionActions(values)
+export const shipping = (values) => chooseCatalogue(catalogues).shipping(values)
+export const shippingLater = (values) => chooseCatalogue(catalogues).shippingLater(values)
+export const shippingOfDeliveries = (values) => chooseCatalogue(catalogues).shippingOfDeliveries(values)
+export const signInToCheckOut = (values) => chooseCatalogue(catalogues).signInToCheckOut(values)
+export const signInToSavedCart = (values) => chooseCatalogue(catalogues).signInToSavedCart(values)
+export const summary = (values) => chooseCatalogue(catalogues).summary(values)
+export const tax = (values) => chooseCatalogue(catalogues).tax(values)
+export const taxLater = (values) => chooseCatalogue(catalogues).taxLater(values)
+export const total = (values) => chooseCatalogue(catalogues).total(values)
+export const update = (values) => chooseCatalogue(catalogues).update(values)
+export const updateQuantityOf = (values) => chooseCatalogue(catalogues).updateQuantityOf(values)
+export const youSave = (values) => chooseCatalogue(catalogues).youSave(values)

@@ -1,88 +1,92 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const actionForProduct = (d) => d.action + ": " + d.product
-export const addMoreToPay = (d) => "Add " + d.quantity + " more to pay " + d.price + " each."
-export const addMoreToPayLess = (d) => "Add " + d.quantity + " more to pay " + d.price + " each, " + d.percent + "% less."
-export const addToList = () => "Add to a list"
-export const addVariations = () => "Add to cart"
-export const belowCategory = (d) => "Below " + d.name
-export const boughtOneByOne = () => "Bought one by one"
-export const brand = () => "Brand"
-export const capacity = () => "Capacity"
-export const cellName = (d) => d.row + ", " + d.column
-export const changesOtherChoices = () => "Changes other choices too"
-export const choicesMissing = (d) => "Choose " + d.choices + " to see price and stock."
-export const chooseOrFillIn = (d) => "Choose " + d.choices + " for details, or fill in below how many you need of each."
-export const chosenOption = (d) => d.choice + ": " + d.option
-export const contractPrice = () => "Contract price"
-export const contractPriceOf = (d) => "Contract price of " + d.account
-export const contractPriceOfUntil = (d) => "Contract price of " + d.account + " until " + d.date
-export const contractPriceUntil = (d) => "Contract price until " + d.date
-export const copied = () => "Copied"
-export const copy = () => "Copy"
-export const copyValue = (d) => "Copy " + d.label
-export const covers = () => "Covers"
-export const description = () => "Description"
-export const detects = () => "Detects"
-export const diameter = () => "Diameter"
-export const documents = () => "Documents"
-export const enlarge = () => "Enlarge"
-export const fireClass = () => "Fire class"
-export const flow = () => "Flow"
-export const force = () => "Force"
-export const fromPrice = (d) => "From " + d.price
-export const goesWithIt = () => "Goes with it"
-export const home = () => "Home"
-export const itemQuantity = (d) => d.quantity + " ×"
-export const length = () => "Length"
-export const light = () => "Light"
-export const loadRating = () => "Rated load"
-export const manufacturerNumber = () => "Manufacturer's number"
-export const material = () => "Material"
-export const nextPicture = () => "Next picture"
-export const notAvailable = () => "not available"
-export const onlyInStock = (d) => "Only " + d.quantity + " in stock."
-export const optionalPart = (d) => d.partNumber + " · optional"
-export const orderSeveral = () => "Order several at once"
-export const orderSeveralOf = () => "How many of each"
-export const outOfStockUntil = (d) => "Out of stock · Expected " + d.day
-export const pack = () => "Pack"
-export const partEach = (d) => d.price + " each"
-export const partNumber = (d) => "Part number " + d.partNumber
-export const partNumberLabel = () => "Part number"
-export const partsCost = (d) => d.price + " bought one by one"
-export const partsCostMore = (d) => d.price + " bought one by one: you save " + d.saving
-export const perUnit = (d) => "per " + d.unit
-export const pictureCount = (d) => d.position + " of " + d.count
-export const pictures = () => "Pictures"
-export const piecesOnTop = () => "Pieces on top cost less"
-export const pleaseChoose = () => "please choose"
-export const previousPicture = () => "Previous picture"
-export const pricedOnRequest = () => "This product is priced on request: it is built to order, or its price depends on the configuration."
-export const quantity = () => "Quantity"
-export const quantityOfVariation = (d) => "Quantity of " + d.variation
-export const quoteOnly = () => "Quote only"
-export const relatedProducts = () => "Related products"
-export const replacedBy = (d) => "Replaced by " + d.product
-export const requestQuote = () => "Request a quote"
-export const retired = () => "No longer available."
-export const size = () => "Size"
-export const soldBy = () => "Sold by"
-export const specialPriceUntil = (d) => "Special price until " + d.date
-export const specifications = () => "Specifications"
-export const standard = () => "Standard"
-export const term = () => "Term"
-export const thread = () => "Thread"
-export const travel = () => "Travel"
-export const variationsAdded = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " variation was", other: strictNumber("en-US", d.count, 0, "count") + " variations were" }) + " added to your cart."
-export const variationsMissing = () => "Fill in how many you need before you add them to your cart."
-export const variationsNotAdded = () => "Nothing was added to your cart. Try again later."
-export const variationsPartlyAdded = (d) => plural(d.added, 0, en, { one: strictNumber("en-US", d.added, 0, "added") + " variation was", other: strictNumber("en-US", d.added, 0, "added") + " variations were" }) + " added to your cart, " + plural(d.refused, 0, en, { one: strictNumber("en-US", d.refused, 0, "refused") + " was", other: strictNumber("en-US", d.refused, 0, "refused") + " were" }) + " not. The reason is in the table."
-export const variationsRefused = () => "Nothing was added to your cart. The reason is in the table."
-export const viewCart = () => "View cart"
-export const viewDetails = () => "View details"
-export const viewOptions = () => "View options"
-export const viewTerms = () => "View terms"
-export const voltage = () => "Voltage"
-export const whatIsInIt = () => "What is in it"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/catalogue.js'
+import * as es from '../es/storefront/catalogue.js'
+import * as fr from '../fr/storefront/catalogue.js'
+import * as de from '../de/storefront/catalogue.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const actionForProduct = (values) => chooseCatalogue(catalogues).actionForProduct(values)
+export const addMoreToPay = (values) => chooseCatalogue(catalogues).addMoreToPay(values)
+export const addMoreToPayLess = (values) => chooseCatalogue(catalogues).addMoreToPayLess(values)
+export const addToList = (values) => chooseCatalogue(catalogues).addToList(values)
+export const addVariations = (values) => chooseCatalogue(catalogues).addVariations(values)
+export const belowCategory = (values) => chooseCatalogue(catalogues).belowCategory(values)
+export const boughtOneByOne = (values) => chooseCatalogue(catalogues).boughtOneByOne(values)
+export const brand = (values) => chooseCatalogue(catalogues).brand(values)
+export const capacity = (values) => chooseCatalogue(catalogues).capacity(values)
+export const cellName = (values) => chooseCatalogue(catalogues).cellName(values)
+export const changesOtherChoices = (values) => chooseCatalogue(catalogues).changesOtherChoices(values)
+export const choicesMissing = (values) => chooseCatalogue(catalogues).choicesMissing(values)
+export const chooseOrFillIn = (values) => chooseCatalogue(catalogues).chooseOrFillIn(values)
+export const chosenOption = (values) => chooseCatalogue(catalogues).chosenOption(values)
+export const contractPrice = (values) => chooseCatalogue(catalogues).contractPrice(values)
+export const contractPriceOf = (values) => chooseCatalogue(catalogues).contractPriceOf(values)
+export const contractPriceOfUntil = (values) => chooseCatalogue(catalogues).contractPriceOfUntil(values)
+export const contractPriceUntil = (values) => chooseCatalogue(catalogues).contractPriceUntil(values)
+export const copied = (values) => chooseCatalogue(catalogues).copied(values)
+export const copy = (values) => chooseCatalogue(catalogues).copy(values)
+export const copyValue = (values) => chooseCatalogue(catalogues).copyValue(values)
+export const covers = (values) => chooseCatalogue(catalogues).covers(values)
+export const description = (values) => chooseCatalogue(catalogues).description(values)
+export const detects = (values) => chooseCatalogue(catalogues).detects(values)
+export const diameter = (values) => chooseCatalogue(catalogues).diameter(values)
+export const documents = (values) => chooseCatalogue(catalogues).documents(values)
+export const enlarge = (values) => chooseCatalogue(catalogues).enlarge(values)
+export const fireClass = (values) => chooseCatalogue(catalogues).fireClass(values)
+export const flow = (values) => chooseCatalogue(catalogues).flow(values)
+export const force = (values) => chooseCatalogue(catalogues).force(values)
+export const fromPrice = (values) => chooseCatalogue(catalogues).fromPrice(values)
+export const goesWithIt = (values) => chooseCatalogue(catalogues).goesWithIt(values)
+export const home = (values) => chooseCatalogue(catalogues).home(values)
+export const itemQuantity = (values) => chooseCatalogue(catalogues).itemQuantity(values)
+export const length = (values) => chooseCatalogue(catalogues).length(values)
+export const light = (values) => chooseCatalogue(catalogues).light(values)
+export const loadRating = (values) => chooseCatalogue(catalogues).loadRating(values)
+export const manufacturerNumber = (values) => chooseCatalogue(catalogues).manufacturerNumber(values)
+export const material = (values) => chooseCatalogue(catalogues).material(values)
+export const nextPicture = (values) => chooseCatalogue(catalogues).nextPicture(values)
+export const notAvailable = (values) => chooseCatalogue(catalogues).notAvailable(values)
+export const onlyInStock = (values) => chooseCatalogue(catalogues).onlyInStock(values)
+export const optionalPart = (values) => chooseCatalogue(catalogues).optionalPart(values)
+export const orderSeveral = (values) => chooseCatalogue(catalogues).orderSeveral(values)
+export const orderSeveralOf = (values) => chooseCatalogue(catalogues).orderSeveralOf(values)
+export const outOfStockUntil = (values) => chooseCatalogue(catalogues).outOfStockUntil(values)
+export const pack = (values) => chooseCatalogue(catalogues).pack(values)
+export const partEach = (values) => chooseCatalogue(catalogues).partEach(values)
+export const partNumber = (values) => chooseCatalogue(catalogues).partNumber(values)
+export const partNumberLabel = (values) => chooseCatalogue(catalogues).partNumberLabel(values)
+export const partsCost = (values) => chooseCatalogue(catalogues).partsCost(values)
+export const partsCostMore = (values) => chooseCatalogue(catalogues).partsCostMore(values)
+export const perUnit = (values) => chooseCatalogue(catalogues).perUnit(values)
+export const pictureCount = (values) => chooseCatalogue(catalogues).pictureCount(values)
+export const pictures = (values) => chooseCatalogue(catalogues).pictures(values)
+export const piecesOnTop = (values) => chooseCatalogue(catalogues).piecesOnTop(values)
+export const pleaseChoose = (values) => chooseCatalogue(catalogues).pleaseChoose(values)
+export const previousPicture = (values) => chooseCatalogue(catalogues).previousPicture(values)
+export const pricedOnRequest = (values) => chooseCatalogue(catalogues).pricedOnRequest(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const quantityOfVariation = (values) => chooseCatalogue(catalogues).quantityOfVariation(values)
+export const quoteOnly = (values) => chooseCatalogue(catalogues).quoteOnly(values)
+export const relatedProducts = (values) => chooseCatalogue(catalogues).relatedProducts(values)
+export const replacedBy = (values) => chooseCatalogue(catalogues).replacedBy(values)
+export const requestQuote = (values) => chooseCatalogue(catalogues).requestQuote(values)
+export const retired = (values) => chooseCatalogue(catalogues).retired(values)
+export const size = (values) => chooseCatalogue(catalogues).size(values)
+export const soldBy = (values) => chooseCatalogue(catalogues).soldBy(values)
+export const specialPriceUntil = (values) => chooseCatalogue(catalogues).specialPriceUntil(values)
+export const specifications = (values) => chooseCatalogue(catalogues).specifications(values)
+export const standard = (values) => chooseCatalogue(catalogues).standard(values)
+export const term = (values) => chooseCatalogue(catalogues).term(values)
+export const thread = (values) => chooseCatalogue(catalogues).thread(values)
+export const travel = (values) => chooseCatalogue(catalogues).travel(values)
+export const variationsAdded = (values) => chooseCatalogue(catalogues).variationsAdded(values)
+export const variationsMissing = (values) => chooseCatalogue(catalogues).variationsMissing(values)
+export const variationsNotAdded = (values) => chooseCatalogue(catalogues).variationsNotAdded(values)
+export const variationsPartlyAdded = (values) => chooseCatalogue(catalogues).variationsPartlyAdded(values)
+export const variationsRefused = (values) => chooseCatalogue(catalogues).variationsRefused(values)
+export const viewCart = (values) => chooseCatalogue(catalogues).viewCart(values)
+export const viewDetails = (values) => chooseCatalogue(catalogues).viewDetails(values)
+export const viewOptions = (values) => chooseCatalogue(catalogues).viewOptions(values)
+export const viewTerms = (values) => chooseCatalogue(catalogues).viewTerms(values)
+export const voltage = (values) => chooseCatalogue(catalogues).voltage(values)
+export const whatIsInIt = (values) => chooseCatalogue(catalogues).whatIsInIt(values)

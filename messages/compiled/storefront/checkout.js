@@ -1,188 +1,192 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { en } from '@messageformat/runtime/lib/cardinals'
-import { plural, select, strictNumber } from '@messageformat/runtime'
-export const addAddress = () => "Add address"
-export const addAddressAndDeliver = () => "Add address and deliver there"
-export const addAddressOf = (d) => "Add an address of " + d.account
-export const addressNotAdded = () => "The address was not added"
-export const addressNotChosen = () => "The address was not chosen"
-export const addressUsedForWholeOrder = () => "One address for the whole order"
-export const addressesNotChanged = () => "The addresses were not changed"
-export const addressesOf = (d) => "Addresses of " + d.account
-export const anotherAccountChosen = () => "Another account was chosen since this page was opened. Choose the former one again."
-export const backToCart = () => "Back to the cart"
-export const billingAddress = () => "Billing address"
-export const buyingFor = (d) => "Buying for " + d.account
-export const cancel = () => "Cancel"
-export const card = () => "Card"
-export const cardChargedWhenPlaced = () => "It is charged when the order is placed."
-export const cardExpired = () => "This card has expired. Use another one."
-export const cardFieldsNotLoaded = () => "The fields of the payment service could not be loaded. Load the page anew, or pay in another way."
-export const cardGoesToPaymentService = () => "Your card number goes to the payment service alone. It is no part of your order."
-export const cardNeedsJavaScript = () => "Paying by card needs JavaScript."
-export const cardNeedsJavaScriptHelp = () => "Paying by card needs JavaScript, so that your card number reaches the payment service alone. Turn it on and load the page anew, or call the order desk."
-export const cardNotAuthenticated = () => "Your bank did not confirm that it is you who pays. Nothing was charged. Try again, or use another card."
-export const cardNumber = () => "Card number"
-export const cardNumberOfBrand = (d) => "Card number (" + d.brand + ")"
-export const change = () => "Change"
-export const changeContact = () => "Change the contact"
-export const changeDeliveryAddress = () => "Change the delivery address"
-export const changeDeliveryAddresses = () => "Change the delivery addresses"
-export const changeDeliveryMethods = (d) => plural(d.count, 0, en, { one: "Change the delivery method", other: "Change the delivery methods" })
-export const checkAddress = () => "Please check the address"
-export const checkContact = () => "Please check how we can reach you"
-export const checkDelivery = () => "Please check the delivery"
-export const checkNewAddress = () => "Please check the new address"
-export const checkSplit = () => "Please check where the goods go"
-export const checkout = () => "Checkout"
-export const checkoutGone = () => "This checkout is no longer there."
-export const checkoutStartedAnew = () => "Your checkout was started anew. Look it over and place the order again."
-export const chooseAnAddress = () => "Choose an address."
-export const chooseAnotherAddress = (d) => plural(d.count, 0, en, { one: "We have no way to deliver to this address.", other: "We have no way to deliver to one of these addresses." }) + " Choose another address, or call the order desk."
-export const chooseBillingAddress = () => "Choose one of the billing addresses."
-export const chooseDeliveryAddress = () => "Choose a delivery address"
-export const chooseDeliveryMethod = () => "Choose a delivery method"
-export const chooseHowSent = () => "Choose how the order is to be sent."
-export const chooseLaterDay = () => "Choose a later day."
-export const chooseOneOfTheAddresses = () => "Choose one of the addresses, or enter a new one."
-export const chooseRegion = () => "Choose the state or province."
-export const city = () => "City"
-export const companyOrStation = () => "Company or station"
-export const contact = () => "Contact"
-export const contactNotTaken = () => "Your contact details were not taken"
-export const continueToDelivery = () => "Continue to delivery"
-export const deliverEverythingThere = () => "Deliver everything there"
-export const deliverTo = () => "Deliver to"
-export const deliverToNewAddress = () => "Deliver to a new address"
-export const deliverToSeveralAddresses = () => "Deliver to several addresses"
-export const deliverToThisAddress = () => "Deliver to this address"
-export const deliveryAddress = () => "Delivery address"
-export const deliveryAddresses = () => "Delivery addresses"
-export const deliveryMethodNotChosen = () => "The delivery method was not chosen"
-export const deliveryMethods = (d) => plural(d.count, 0, en, { one: "Delivery method", other: "Delivery methods" })
-export const deliveryTitle = (d) => "Delivery " + d.number + " of " + d.count
-export const deliveryTitleWithLines = (d) => "Delivery " + d.number + " of " + d.count + ", " + plural(d.lines, 0, en, { one: strictNumber("en-US", d.lines, 0, "lines") + " line", other: strictNumber("en-US", d.lines, 0, "lines") + " lines" })
-export const deliveryTitleWithRecipient = (d) => "Delivery " + d.number + " of " + d.count + ": " + d.recipient
-export const desiredDateHint = () => "We do our best to deliver on this day. It is not guaranteed."
-export const desiredDateOfDelivery = (d) => "Desired date of delivery " + d.number
-export const desiredDeliveryDate = () => "Desired delivery date"
-export const duration = (d) => select(d.unit, { Hours: plural(d.maximum, 0, en, { one: strictNumber("en-US", d.maximum, 0, "maximum") + " hour", other: strictNumber("en-US", d.maximum, 0, "maximum") + " hours" }), Weeks: plural(d.maximum, 0, en, { one: strictNumber("en-US", d.maximum, 0, "maximum") + " week", other: strictNumber("en-US", d.maximum, 0, "maximum") + " weeks" }), other: plural(d.maximum, 0, en, { one: strictNumber("en-US", d.maximum, 0, "maximum") + " business day", other: strictNumber("en-US", d.maximum, 0, "maximum") + " business days" }) })
-export const durationRange = (d) => select(d.unit, { Hours: d.minimum + " to " + plural(d.maximum, 0, en, { one: strictNumber("en-US", d.maximum, 0, "maximum") + " hour", other: strictNumber("en-US", d.maximum, 0, "maximum") + " hours" }), Weeks: d.minimum + " to " + plural(d.maximum, 0, en, { one: strictNumber("en-US", d.maximum, 0, "maximum") + " week", other: strictNumber("en-US", d.maximum, 0, "maximum") + " weeks" }), other: d.minimum + " to " + plural(d.maximum, 0, en, { one: strictNumber("en-US", d.maximum, 0, "maximum") + " business day", other: strictNumber("en-US", d.maximum, 0, "maximum") + " business days" }) })
-export const editCart = () => "Edit cart"
-export const emailAddress = () => "Email address"
-export const emailHint = () => "With it and the order’s reference you can find your order again."
-export const enterCanadianPostalCode = () => "Enter a postal code such as A1B 2C3."
-export const enterCard = () => "Enter your card. Paying by card needs JavaScript."
-export const enterCardHolder = () => "Enter the name on the card."
-export const enterCardNumber = () => "Enter the card number."
-export const enterCity = () => "Enter the city."
-export const enterDate = () => "Enter a date with year, month and day, such as 2027-01-31."
-export const enterEmailAddress = () => "Enter your email address."
-export const enterExpiry = () => "Enter month and year as on the card, such as 04/29."
-export const enterLastName = () => "Enter your last name."
-export const enterLaterDate = (d) => "Choose " + d.date + " or a later day."
-export const enterPhone = () => "Enter a phone number with its area code, such as 360-555-0112, or with its country code, such as +44 20 7946 0958."
-export const enterPoNumber = () => "Enter the number of your purchase order."
-export const enterPostalCode = () => "Enter the postal code."
-export const enterRecipient = () => "Enter who receives the delivery."
-export const enterSecurityCode = () => "Enter the three or four digits of the security code."
-export const enterStreet = () => "Enter the street and number."
-export const enterUsPostalCode = () => "Enter a postal code such as 98501 or 98501-1234."
-export const enterValidEmailAddress = () => "Enter an email address such as name@station.example."
-export const enterValidPostalCode = () => "Enter a valid postal code."
-export const findByTheirNumber = () => "find by their number"
-export const finishOpenStep = () => "Finish the open step, then you can place the order."
-export const firstName = () => "First name"
-export const free = () => "free"
-export const gift = () => "Gift"
-export const giftMessage = () => "Message on the card"
-export const giftNotSaved = () => "The gift was not noted"
-export const giftRecipient = () => "For whom"
-export const giftWrap = () => "Gift wrap"
-export const goodUntil = () => "Good until (MM/YY)"
-export const guestOrder = (d) => "Ordering as a guest. " + d.signIn + " to order for your account."
-export const howManyElsewhere = () => "How many go elsewhere"
-export const invalidCardNumber = () => "This is no card number. Check its digits."
-export const invoiceIsSent = () => "You are sent an invoice."
-export const itemsOfDelivery = (d) => "Items of delivery " + d.number + " of " + d.count
-export const itemsToBeOrdered = () => "Items to be ordered"
-export const keepThisAddress = () => "Keep this address"
-export const lastName = () => "Last name"
-export const lineCannotBeOrdered = (d) => d.product + ": cannot be ordered"
-export const lineWithProblem = (d) => d.product + ": " + d.problem
-export const lookAgain = () => "Look again"
-export const lookAmongGuestOrders = (d) => d.reason + " Look whether it is among the orders that you can " + d.find + " before you order once more."
-export const lookAmongOrders = (d) => d.reason + " Look whether it is among " + d.orders + " before you order once more."
-export const methodWithFee = (d) => d.method + ", " + d.fee
-export const methodWithFeeAndDuration = (d) => d.method + ", " + d.fee + ", " + d.duration
-export const moreLines = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " more line is in your cart and is part of this order.", other: strictNumber("en-US", d.count, 0, "count") + " more lines are in your cart and are part of this order." })
-export const nameOnCard = () => "Name on the card"
-export const noAddressChosen = () => "No address has been chosen yet."
-export const noAddressOption = () => "None"
-export const noAnswerYet = () => "No answer arrived yet"
-export const noAnswerYetHelp = () => "We are finding out whether your order was placed. Please keep this page open."
-export const noGiftWrap = () => "No gift wrap"
-export const noOnlinePayment = () => "This shop cannot be paid online just now. Call the order desk to order."
-export const notPlacedAfterFailure = () => "Something went wrong on our side. Nothing has been ordered, and what you entered is still here."
-export const notPlacedForNetwork = () => "The shop could not be reached in time. Nothing has been ordered, and what you entered is still here."
-export const oneAddressOnly = () => "This shop sends an order to one address."
-export const orderBeingWorkedOn = () => "Your order is being worked on"
-export const orderBeingWorkedOnAdvice = () => "Your order is being worked on."
-export const orderBeingWorkedOnHelp = () => "The shop is still checking your order or your payment. Please keep this page open."
-export const orderCannotBePlaced = () => "The order could not be placed. Please try again."
-export const orderCannotBePlacedYet = () => "This order cannot be placed yet"
-export const orderIsGift = () => "This order is a gift"
-export const orderNotPlaced = () => "The order was not placed"
-export const orderNotPlacedTitle = () => "Your order was not placed"
-export const orderOutcomeUnknown = () => "We could not find out whether your order was placed"
-export const orderSummary = () => "Order summary"
-export const orderingFor = (d) => "You order for " + d.account + "."
-export const otherAddress = () => "Other address"
-export const pagesOfOrder = () => "Pages of the order"
-export const partNumberAndQuantity = (d) => d.partNumber + ", quantity " + d.quantity
-export const payBy = () => "Pay by"
-export const payment = () => "Payment"
-export const phone = () => "Phone"
-export const phoneForCarrier = () => "Phone for the carrier"
-export const placeOrder = () => "Place order"
-export const placingOrder = () => "Placing your order"
-export const poNumberHint = () => "It is printed on the invoice and the packing slip."
-export const poNumberTooLong = (d) => "A purchase order number has at most " + d.maximum + " characters; this one has " + d.length + "."
-export const postalCode = () => "Postal code"
-export const purchaseOrder = () => "Purchase order"
-export const purchaseOrderNumber = () => "Purchase order number"
-export const recipient = () => "Recipient"
-export const regionField = () => "State or province"
-export const regionOption = () => "Choose one"
-export const review = () => "Review"
-export const sameAsDeliveryAddress = () => "Same as the delivery address"
-export const saveAndContinue = () => "Save and continue"
-export const saveAndDeliver = () => "Save and deliver there"
-export const saveGiftOptions = () => "Save gift options"
-export const securityCode = () => "Security code"
-export const sendAsGift = () => "Send it as a gift"
-export const signIn = () => "Sign in"
-export const signInAgain = () => "Sign in again"
-export const signedOut = (d) => "You are signed out. " + d.signIn + " and look whether it is among your orders before you order once more."
-export const splitAddressMissing = (d) => d.product + ": choose an address."
-export const splitElsewhereMissing = (d) => d.product + ": enter how many go to the other address."
-export const splitNotNumber = (d) => d.product + ": enter a number such as 2."
-export const splitOption = () => "Choose an address"
-export const splitOtherAddressMissing = (d) => d.product + ": choose where these go."
-export const splitQuantityRule = (d) => d.product + ", to each address: " + d.problem
-export const splitText = () => "Say where each line goes. To divide a line, enter how many of it go to another address; the rest stays."
-export const splitTooMany = (d) => d.product + ": there are only " + d.quantity + " here."
-export const stillUnknown = () => "The shop has not said so for more than a minute."
-export const streetAndNumber = () => "Street and number"
-export const taxExempt = (d) => d.account + " is exempt from tax."
-export const taxExemptUntil = (d) => d.account + " is exempt from tax until " + d.day + "."
-export const totalChanged = () => "The total has changed"
-export const totalChangedHelp = (d) => "The order now comes to " + d.newTotal + " instead of " + d.shownTotal + ". Look it over and place it again if you agree."
-export const tryAgain = () => "Try again"
-export const useDeliveryMethods = (d) => plural(d.count, 0, en, { one: "Use this delivery method", other: "Use these delivery methods" })
-export const waitForCardFields = () => "The fields of the payment service are not there yet. Try again in a moment."
-export const waysToDeliver = () => "Ways to deliver"
-export const wrongZipCode = () => "This ZIP code is not in the state that you have chosen. Check both."
-export const yourCartIsEmptyNow = () => "Your order was not placed: your cart is empty now. It was emptied or ordered elsewhere, such as in another tab."
-export const yourDeliveryAddress = () => "Your delivery address"
-export const yourOrders = () => "your orders"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/checkout.js'
+import * as es from '../es/storefront/checkout.js'
+import * as fr from '../fr/storefront/checkout.js'
+import * as de from '../de/storefront/checkout.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const addAddress = (values) => chooseCatalogue(catalogues).addAddress(values)
+export const addAddressAndDeliver = (values) => chooseCatalogue(catalogues).addAddressAndDeliver(values)
+export const addAddressOf = (values) => chooseCatalogue(catalogues).addAddressOf(values)
+export const addressNotAdded = (values) => chooseCatalogue(catalogues).addressNotAdded(values)
+export const addressNotChosen = (values) => chooseCatalogue(catalogues).addressNotChosen(values)
+export const addressUsedForWholeOrder = (values) => chooseCatalogue(catalogues).addressUsedForWholeOrder(values)
+export const addressesNotChanged = (values) => chooseCatalogue(catalogues).addressesNotChanged(values)
+export const addressesOf = (values) => chooseCatalogue(catalogues).addressesOf(values)
+export const anotherAccountChosen = (values) => chooseCatalogue(catalogues).anotherAccountChosen(values)
+export const backToCart = (values) => chooseCatalogue(catalogues).backToCart(values)
+export const billingAddress = (values) => chooseCatalogue(catalogues).billingAddress(values)
+export const buyingFor = (values) => chooseCatalogue(catalogues).buyingFor(values)
+export const cancel = (values) => chooseCatalogue(catalogues).cancel(values)
+export const card = (values) => chooseCatalogue(catalogues).card(values)
+export const cardChargedWhenPlaced = (values) => chooseCatalogue(catalogues).cardChargedWhenPlaced(values)
+export const cardExpired = (values) => chooseCatalogue(catalogues).cardExpired(values)
+export const cardFieldsNotLoaded = (values) => chooseCatalogue(catalogues).cardFieldsNotLoaded(values)
+export const cardGoesToPaymentService = (values) => chooseCatalogue(catalogues).cardGoesToPaymentService(values)
+export const cardNeedsJavaScript = (values) => chooseCatalogue(catalogues).cardNeedsJavaScript(values)
+export const cardNeedsJavaScriptHelp = (values) => chooseCatalogue(catalogues).cardNeedsJavaScriptHelp(values)
+export const cardNotAuthenticated = (values) => chooseCatalogue(catalogues).cardNotAuthenticated(values)
+export const cardNumber = (values) => chooseCatalogue(catalogues).cardNumber(values)
+export const cardNumberOfBrand = (values) => chooseCatalogue(catalogues).cardNumberOfBrand(values)
+export const change = (values) => chooseCatalogue(catalogues).change(values)
+export const changeContact = (values) => chooseCatalogue(catalogues).changeContact(values)
+export const changeDeliveryAddress = (values) => chooseCatalogue(catalogues).changeDeliveryAddress(values)
+export const changeDeliveryAddresses = (values) => chooseCatalogue(catalogues).changeDeliveryAddresses(values)
+export const changeDeliveryMethods = (values) => chooseCatalogue(catalogues).changeDeliveryMethods(values)
+export const checkAddress = (values) => chooseCatalogue(catalogues).checkAddress(values)
+export const checkContact = (values) => chooseCatalogue(catalogues).checkContact(values)
+export const checkDelivery = (values) => chooseCatalogue(catalogues).checkDelivery(values)
+export const checkNewAddress = (values) => chooseCatalogue(catalogues).checkNewAddress(values)
+export const checkSplit = (values) => chooseCatalogue(catalogues).checkSplit(values)
+export const checkout = (values) => chooseCatalogue(catalogues).checkout(values)
+export const checkoutGone = (values) => chooseCatalogue(catalogues).checkoutGone(values)
+export const checkoutStartedAnew = (values) => chooseCatalogue(catalogues).checkoutStartedAnew(values)
+export const chooseAnAddress = (values) => chooseCatalogue(catalogues).chooseAnAddress(values)
+export const chooseAnotherAddress = (values) => chooseCatalogue(catalogues).chooseAnotherAddress(values)
+export const chooseBillingAddress = (values) => chooseCatalogue(catalogues).chooseBillingAddress(values)
+export const chooseDeliveryAddress = (values) => chooseCatalogue(catalogues).chooseDeliveryAddress(values)
+export const chooseDeliveryMethod = (values) => chooseCatalogue(catalogues).chooseDeliveryMethod(values)
+export const chooseHowSent = (values) => chooseCatalogue(catalogues).chooseHowSent(values)
+export const chooseLaterDay = (values) => chooseCatalogue(catalogues).chooseLaterDay(values)
+export const chooseOneOfTheAddresses = (values) => chooseCatalogue(catalogues).chooseOneOfTheAddresses(values)
+export const chooseRegion = (values) => chooseCatalogue(catalogues).chooseRegion(values)
+export const city = (values) => chooseCatalogue(catalogues).city(values)
+export const companyOrStation = (values) => chooseCatalogue(catalogues).companyOrStation(values)
+export const contact = (values) => chooseCatalogue(catalogues).contact(values)
+export const contactNotTaken = (values) => chooseCatalogue(catalogues).contactNotTaken(values)
+export const continueToDelivery = (values) => chooseCatalogue(catalogues).continueToDelivery(values)
+export const deliverEverythingThere = (values) => chooseCatalogue(catalogues).deliverEverythingThere(values)
+export const deliverTo = (values) => chooseCatalogue(catalogues).deliverTo(values)
+export const deliverToNewAddress = (values) => chooseCatalogue(catalogues).deliverToNewAddress(values)
+export const deliverToSeveralAddresses = (values) => chooseCatalogue(catalogues).deliverToSeveralAddresses(values)
+export const deliverToThisAddress = (values) => chooseCatalogue(catalogues).deliverToThisAddress(values)
+export const deliveryAddress = (values) => chooseCatalogue(catalogues).deliveryAddress(values)
+export const deliveryAddresses = (values) => chooseCatalogue(catalogues).deliveryAddresses(values)
+export const deliveryMethodNotChosen = (values) => chooseCatalogue(catalogues).deliveryMethodNotChosen(values)
+export const deliveryMethods = (values) => chooseCatalogue(catalogues).deliveryMethods(values)
+export const deliveryTitle = (values) => chooseCatalogue(catalogues).deliveryTitle(values)
+export const deliveryTitleWithLines = (values) => chooseCatalogue(catalogues).deliveryTitleWithLines(values)
+export const deliveryTitleWithRecipient = (values) => chooseCatalogue(catalogues).deliveryTitleWithRecipient(values)
+export const desiredDateHint = (values) => chooseCatalogue(catalogues).desiredDateHint(values)
+export const desiredDateOfDelivery = (values) => chooseCatalogue(catalogues).desiredDateOfDelivery(values)
+export const desiredDeliveryDate = (values) => chooseCatalogue(catalogues).desiredDeliveryDate(values)
+export const duration = (values) => chooseCatalogue(catalogues).duration(values)
+export const durationRange = (values) => chooseCatalogue(catalogues).durationRange(values)
+export const editCart = (values) => chooseCatalogue(catalogues).editCart(values)
+export const emailAddress = (values) => chooseCatalogue(catalogues).emailAddress(values)
+export const emailHint = (values) => chooseCatalogue(catalogues).emailHint(values)
+export const enterCanadianPostalCode = (values) => chooseCatalogue(catalogues).enterCanadianPostalCode(values)
+export const enterCard = (values) => chooseCatalogue(catalogues).enterCard(values)
+export const enterCardHolder = (values) => chooseCatalogue(catalogues).enterCardHolder(values)
+export const enterCardNumber = (values) => chooseCatalogue(catalogues).enterCardNumber(values)
+export const enterCity = (values) => chooseCatalogue(catalogues).enterCity(values)
+export const enterDate = (values) => chooseCatalogue(catalogues).enterDate(values)
+export const enterEmailAddress = (values) => chooseCatalogue(catalogues).enterEmailAddress(values)
+export const enterExpiry = (values) => chooseCatalogue(catalogues).enterExpiry(values)
+export const enterLastName = (values) => chooseCatalogue(catalogues).enterLastName(values)
+export const enterLaterDate = (values) => chooseCatalogue(catalogues).enterLaterDate(values)
+export const enterPhone = (values) => chooseCatalogue(catalogues).enterPhone(values)
+export const enterPoNumber = (values) => chooseCatalogue(catalogues).enterPoNumber(values)
+export const enterPostalCode = (values) => chooseCatalogue(catalogues).enterPostalCode(values)
+export const enterRecipient = (values) => chooseCatalogue(catalogues).enterRecipient(values)
+export const enterSecurityCode = (values) => chooseCatalogue(catalogues).enterSecurityCode(values)
+export const enterStreet = (values) => chooseCatalogue(catalogues).enterStreet(values)
+export const enterUsPostalCode = (values) => chooseCatalogue(catalogues).enterUsPostalCode(values)
+export const enterValidEmailAddress = (values) => chooseCatalogue(catalogues).enterValidEmailAddress(values)
+export const enterValidPostalCode = (values) => chooseCatalogue(catalogues).enterValidPostalCode(values)
+export const findByTheirNumber = (values) => chooseCatalogue(catalogues).findByTheirNumber(values)
+export const finishOpenStep = (values) => chooseCatalogue(catalogues).finishOpenStep(values)
+export const firstName = (values) => chooseCatalogue(catalogues).firstName(values)
+export const free = (values) => chooseCatalogue(catalogues).free(values)
+export const gift = (values) => chooseCatalogue(catalogues).gift(values)
+export const giftMessage = (values) => chooseCatalogue(catalogues).giftMessage(values)
+export const giftNotSaved = (values) => chooseCatalogue(catalogues).giftNotSaved(values)
+export const giftRecipient = (values) => chooseCatalogue(catalogues).giftRecipient(values)
+export const giftWrap = (values) => chooseCatalogue(catalogues).giftWrap(values)
+export const goodUntil = (values) => chooseCatalogue(catalogues).goodUntil(values)
+export const guestOrder = (values) => chooseCatalogue(catalogues).guestOrder(values)
+export const howManyElsewhere = (values) => chooseCatalogue(catalogues).howManyElsewhere(values)
+export const invalidCardNumber = (values) => chooseCatalogue(catalogues).invalidCardNumber(values)
+export const invoiceIsSent = (values) => chooseCatalogue(catalogues).invoiceIsSent(values)
+export const itemsOfDelivery = (values) => chooseCatalogue(catalogues).itemsOfDelivery(values)
+export const itemsToBeOrdered = (values) => chooseCatalogue(catalogues).itemsToBeOrdered(values)
+export const keepThisAddress = (values) => chooseCatalogue(catalogues).keepThisAddress(values)
+export const lastName = (values) => chooseCatalogue(catalogues).lastName(values)
+export const lineCannotBeOrdered = (values) => chooseCatalogue(catalogues).lineCannotBeOrdered(values)
+export const lineWithProblem = (values) => chooseCatalogue(catalogues).lineWithProblem(values)
+export const lookAgain = (values) => chooseCatalogue(catalogues).lookAgain(values)
+export const lookAmongGuestOrders = (values) => chooseCatalogue(catalogues).lookAmongGuestOrders(values)
+export const lookAmongOrders = (values) => chooseCatalogue(catalogues).lookAmongOrders(values)
+export const methodWithFee = (values) => chooseCatalogue(catalogues).methodWithFee(values)
+export const methodWithFeeAndDuration = (values) => chooseCatalogue(catalogues).methodWithFeeAndDuration(values)
+export const moreLines = (values) => chooseCatalogue(catalogues).moreLines(values)
+export const nameOnCard = (values) => chooseCatalogue(catalogues).nameOnCard(values)
+export const noAddressChosen = (values) => chooseCatalogue(catalogues).noAddressChosen(values)
+export const noAddressOption = (values) => chooseCatalogue(catalogues).noAddressOption(values)
+export const noAnswerYet = (values) => chooseCatalogue(catalogues).noAnswerYet(values)
+export const noAnswerYetHelp = (values) => chooseCatalogue(catalogues).noAnswerYetHelp(values)
+export const noGiftWrap = (values) => chooseCatalogue(catalogues).noGiftWrap(values)
+export const noOnlinePayment = (values) => chooseCatalogue(catalogues).noOnlinePayment(values)
+export const notPlacedAfterFailure = (values) => chooseCatalogue(catalogues).notPlacedAfterFailure(values)
+export const notPlacedForNetwork = (values) => chooseCatalogue(catalogues).notPlacedForNetwork(values)
+export const oneAddressOnly = (values) => chooseCatalogue(catalogues).oneAddressOnly(values)
+export const orderBeingWorkedOn = (values) => chooseCatalogue(catalogues).orderBeingWorkedOn(values)
+export const orderBeingWorkedOnAdvice = (values) => chooseCatalogue(catalogues).orderBeingWorkedOnAdvice(values)
+export const orderBeingWorkedOnHelp = (values) => chooseCatalogue(catalogues).orderBeingWorkedOnHelp(values)
+export const orderCannotBePlaced = (values) => chooseCatalogue(catalogues).orderCannotBePlaced(values)
+export const orderCannotBePlacedYet = (values) => chooseCatalogue(catalogues).orderCannotBePlacedYet(values)
+export const orderIsGift = (values) => chooseCatalogue(catalogues).orderIsGift(values)
+export const orderNotPlaced = (values) => chooseCatalogue(catalogues).orderNotPlaced(values)
+export const orderNotPlacedTitle = (values) => chooseCatalogue(catalogues).orderNotPlacedTitle(values)
+export const orderOutcomeUnknown = (values) => chooseCatalogue(catalogues).orderOutcomeUnknown(values)
+export const orderSummary = (values) => chooseCatalogue(catalogues).orderSummary(values)
+export const orderingFor = (values) => chooseCatalogue(catalogues).orderingFor(values)
+export const otherAddress = (values) => chooseCatalogue(catalogues).otherAddress(values)
+export const pagesOfOrder = (values) => chooseCatalogue(catalogues).pagesOfOrder(values)
+export const partNumberAndQuantity = (values) => chooseCatalogue(catalogues).partNumberAndQuantity(values)
+export const payBy = (values) => chooseCatalogue(catalogues).payBy(values)
+export const payment = (values) => chooseCatalogue(catalogues).payment(values)
+export const phone = (values) => chooseCatalogue(catalogues).phone(values)
+export const phoneForCarrier = (values) => chooseCatalogue(catalogues).phoneForCarrier(values)
+export const placeOrder = (values) => chooseCatalogue(catalogues).placeOrder(values)
+export const placingOrder = (values) => chooseCatalogue(catalogues).placingOrder(values)
+export const poNumberHint = (values) => chooseCatalogue(catalogues).poNumberHint(values)
+export const poNumberTooLong = (values) => chooseCatalogue(catalogues).poNumberTooLong(values)
+export const postalCode = (values) => chooseCatalogue(catalogues).postalCode(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const purchaseOrderNumber = (values) => chooseCatalogue(catalogues).purchaseOrderNumber(values)
+export const recipient = (values) => chooseCatalogue(catalogues).recipient(values)
+export const regionField = (values) => chooseCatalogue(catalogues).regionField(values)
+export const regionOption = (values) => chooseCatalogue(catalogues).regionOption(values)
+export const review = (values) => chooseCatalogue(catalogues).review(values)
+export const sameAsDeliveryAddress = (values) => chooseCatalogue(catalogues).sameAsDeliveryAddress(values)
+export const saveAndContinue = (values) => chooseCatalogue(catalogues).saveAndContinue(values)
+export const saveAndDeliver = (values) => chooseCatalogue(catalogues).saveAndDeliver(values)
+export const saveGiftOptions = (values) => chooseCatalogue(catalogues).saveGiftOptions(values)
+export const securityCode = (values) => chooseCatalogue(catalogues).securityCode(values)
+export const sendAsGift = (values) => chooseCatalogue(catalogues).sendAsGift(values)
+export const signIn = (values) => chooseCatalogue(catalogues).signIn(values)
+export const signInAgain = (values) => chooseCatalogue(catalogues).signInAgain(values)
+export const signedOut = (values) => chooseCatalogue(catalogues).signedOut(values)
+export const splitAddressMissing = (values) => chooseCatalogue(catalogues).splitAddressMissing(values)
+export const splitElsewhereMissing = (values) => chooseCatalogue(catalogues).splitElsewhereMissing(values)
+export const splitNotNumber = (values) => chooseCatalogue(catalogues).splitNotNumber(values)
+export const splitOption = (values) => chooseCatalogue(catalogues).splitOption(values)
+export const splitOtherAddressMissing = (values) => chooseCatalogue(catalogues).splitOtherAddressMissing(values)
+export const splitQuantityRule = (values) => chooseCatalogue(catalogues).splitQuantityRule(values)
+export const splitText = (values) => chooseCatalogue(catalogues).splitText(values)
+export const splitTooMany = (values) => chooseCatalogue(catalogues).splitTooMany(values)
+export const stillUnknown = (values) => chooseCatalogue(catalogues).stillUnknown(values)
+export const streetAndNumber = (values) => chooseCatalogue(catalogues).streetAndNumber(values)
+export const taxExempt = (values) => chooseCatalogue(catalogues).taxExempt(values)
+export const taxExemptUntil = (values) => chooseCatalogue(catalogues).taxExemptUntil(values)
+export const totalChanged = (values) => chooseCatalogue(catalogues).totalChanged(values)
+export const totalChangedHelp = (values) => chooseCatalogue(catalogues).totalChangedHelp(values)
+export const tryAgain = (values) => chooseCatalogue(catalogues).tryAgain(values)
+export const useDeliveryMethods = (values) => chooseCatalogue(catalogues).useDeliveryMethods(values)
+export const waitForCardFields = (values) => chooseCatalogue(catalogues).waitForCardFields(values)
+export const waysToDeliver = (values) => chooseCatalogue(catalogues).waysToDeliver(values)
+export const wrongZipCode = (values) => chooseCatalogue(catalogues).wrongZipCode(values)
+export const yourCartIsEmptyNow = (values) => chooseCatalogue(catalogues).yourCartIsEmptyNow(values)
+export const yourDeliveryAddress = (values) => chooseCatalogue(catalogues).yourDeliveryAddress(values)
+export const yourOrders = (values) => chooseCatalogue(catalogues).yourOrders(values)

@@ -1,51 +1,56 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const cancelAndGoBack = () => "Cancel and go back"
-export const cookies = () => "Cookies"
-export const cookiesDescription = () => "What the shop keeps in your browser, and what it may."
-export const cookiesText = () => "Choose what we may keep in your browser. Change it here whenever you like; it counts at once."
-export const essential = () => "Essential"
-export const essentialDetail = () => "Keep you signed in, your cart together and the shop safe. They are always on."
-export const everythingKept = () => "Everything that the shop keeps in your browser"
-export const everythingKeptCaption = () => "Cookies and what else the shop keeps in your browser"
-export const incompleteForm = () => "The form did not say what to do with cookies. Go back and try again."
-export const lifetime = () => "How long it lasts"
-export const lifetimeAcceptance = () => "5 days; 1 day if we shall ask later"
-export const lifetimeHour = () => "1 hour"
-export const lifetimeInactivity = () => "Until you sign out or are inactive too long; 7 days at most"
-export const lifetimeMinute = () => "1 minute"
-export const lifetimeMonthOrSignOut = () => "30 days, or until you sign out"
-export const lifetimeUntilBrowserClosed = () => "Until you close the browser or sign out"
-export const lifetimeUntilSignIn = () => "Until you close the tab or sign in"
-export const lifetimeUntilTabClosed = () => "Until you close the tab or sign out"
-export const lifetimeWeekOrSignOut = () => "7 days, or until you sign out"
-export const lifetimeYear = () => "1 year"
-export const marketing = () => "Marketing"
-export const marketingDetail = () => "Show offers that fit what you look at, here or elsewhere. We do nothing of this kind today and load nothing from anybody else."
-export const name = () => "Name"
-export const preferences = () => "Preferences"
-export const preferencesDetail = () => "Remember how you like things shown, such as lists of products as a table."
-export const preferencesSaved = () => "Your cookie preferences are saved. You can change them at any time under Cookies at the foot of every page."
-export const purpose = () => "What it is for"
-export const purposeAcceptance = () => "Remembers that you accepted all cookies, or that we shall ask you later."
-export const purposeAccountId = () => "Tells scripts of a page for which of your accounts you are buying. No cookie either."
-export const purposeAccountName = () => "Names that account. No cookie either."
-export const purposeActingAccount = () => "Remembers which of your accounts you are buying for."
-export const purposeFlash = () => "Carries a message, such as “added to your cart”, to the next page."
-export const purposeGuestCart = () => "Keeps your cart together before you sign in."
-export const purposeGuestCartAtSignIn = () => "Brings that cart along while you sign in."
-export const purposeGuestDetails = () => "Keeps the name, email address and phone number that you check out with as a guest, for scripts of a page. No cookies either."
-export const purposeGuestEmail = () => "Lets you see the order that you place without signing in."
-export const purposeKnownDevice = () => "Notes that you signed in on this device, so that nobody who guesses at your password can lock you out here."
-export const purposeListingView = () => "Remembers how you like lists of products shown, if you allow preferences."
-export const purposePreferences = () => "Holds what you choose here, and when."
-export const purposeReferrer = () => "Remembers the page that you came to this one from."
-export const purposeScrollPositions = () => "Brings you back to where you were on a page. It is no cookie, but kept by your browser for the shop."
-export const purposeSession = () => "Keeps you signed in."
-export const purposeSignedIn = () => "Notes that you signed in, so that we can say so when your session has timed out."
-export const purposeTransitions = () => "Lets a page slide back to where it came from. No cookie either."
-export const statistics = () => "Statistics"
-export const statisticsDetail = () => "A small script of our own counts how often each page is seen and things are put into the cart on it. It sets no cookie, and we keep no address, name, account or anything else that tells who you are: only a number for each page and day."
-export const whatWeKeep = () => "What we keep"
-export const whatWeMayKeep = () => "What we may keep"
-export const whyWeUseCookies = () => "We use cookies that the shop needs. If you agree, we also count which pages are used, to make them better."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/consent.js'
+import * as es from '../es/storefront/consent.js'
+import * as fr from '../fr/storefront/consent.js'
+import * as de from '../de/storefront/consent.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const cancelAndGoBack = (values) => chooseCatalogue(catalogues).cancelAndGoBack(values)
+export const cookies = (values) => chooseCatalogue(catalogues).cookies(values)
+export const cookiesDescription = (values) => chooseCatalogue(catalogues).cookiesDescription(values)
+export const cookiesText = (values) => chooseCatalogue(catalogues).cookiesText(values)
+export const essential = (values) => chooseCatalogue(catalogues).essential(values)
+export const essentialDetail = (values) => chooseCatalogue(catalogues).essentialDetail(values)
+export const everythingKept = (values) => chooseCatalogue(catalogues).everythingKept(values)
+export const everythingKeptCaption = (values) => chooseCatalogue(catalogues).everythingKeptCaption(values)
+export const incompleteForm = (values) => chooseCatalogue(catalogues).incompleteForm(values)
+export const lifetime = (values) => chooseCatalogue(catalogues).lifetime(values)
+export const lifetimeAcceptance = (values) => chooseCatalogue(catalogues).lifetimeAcceptance(values)
+export const lifetimeHour = (values) => chooseCatalogue(catalogues).lifetimeHour(values)
+export const lifetimeInactivity = (values) => chooseCatalogue(catalogues).lifetimeInactivity(values)
+export const lifetimeMinute = (values) => chooseCatalogue(catalogues).lifetimeMinute(values)
+export const lifetimeMonthOrSignOut = (values) => chooseCatalogue(catalogues).lifetimeMonthOrSignOut(values)
+export const lifetimeUntilBrowserClosed = (values) => chooseCatalogue(catalogues).lifetimeUntilBrowserClosed(values)
+export const lifetimeUntilSignIn = (values) => chooseCatalogue(catalogues).lifetimeUntilSignIn(values)
+export const lifetimeUntilTabClosed = (values) => chooseCatalogue(catalogues).lifetimeUntilTabClosed(values)
+export const lifetimeWeekOrSignOut = (values) => chooseCatalogue(catalogues).lifetimeWeekOrSignOut(values)
+export const lifetimeYear = (values) => chooseCatalogue(catalogues).lifetimeYear(values)
+export const marketing = (values) => chooseCatalogue(catalogues).marketing(values)
+export const marketingDetail = (values) => chooseCatalogue(catalogues).marketingDetail(values)
+export const name = (values) => chooseCatalogue(catalogues).name(values)
+export const preferences = (values) => chooseCatalogue(catalogues).preferences(values)
+export const preferencesDetail = (values) => chooseCatalogue(catalogues).preferencesDetail(values)
+export const preferencesSaved = (values) => chooseCatalogue(catalogues).preferencesSaved(values)
+export const purpose = (values) => chooseCatalogue(catalogues).purpose(values)
+export const purposeAcceptance = (values) => chooseCatalogue(catalogues).purposeAcceptance(values)
+export const purposeAccountId = (values) => chooseCatalogue(catalogues).purposeAccountId(values)
+export const purposeAccountName = (values) => chooseCatalogue(catalogues).purposeAccountName(values)
+export const purposeActingAccount = (values) => chooseCatalogue(catalogues).purposeActingAccount(values)
+export const purposeFlash = (values) => chooseCatalogue(catalogues).purposeFlash(values)
+export const purposeGuestCart = (values) => chooseCatalogue(catalogues).purposeGuestCart(values)
+export const purposeGuestCartAtSignIn = (values) => chooseCatalogue(catalogues).purposeGuestCartAtSignIn(values)
+export const purposeGuestDetails = (values) => chooseCatalogue(catalogues).purposeGuestDetails(values)
+export const purposeGuestEmail = (values) => chooseCatalogue(catalogues).purposeGuestEmail(values)
+export const purposeKnownDevice = (values) => chooseCatalogue(catalogues).purposeKnownDevice(values)
+export const purposeListingView = (values) => chooseCatalogue(catalogues).purposeListingView(values)
+export const purposePreferences = (values) => chooseCatalogue(catalogues).purposePreferences(values)
+export const purposeReferrer = (values) => chooseCatalogue(catalogues).purposeReferrer(values)
+export const purposeScrollPositions = (values) => chooseCatalogue(catalogues).purposeScrollPositions(values)
+export const purposeSession = (values) => chooseCatalogue(catalogues).purposeSession(values)
+export const purposeSignedIn = (values) => chooseCatalogue(catalogues).purposeSignedIn(values)
+export const purposeTransitions = (values) => chooseCatalogue(catalogues).purposeTransitions(values)
+export const statistics = (values) => chooseCatalogue(catalogues).statistics(values)
+export const statisticsDetail = (values) => chooseCatalogue(catalogues).statisticsDetail(values)
+export const whatWeKeep = (values) => chooseCatalogue(catalogues).whatWeKeep(values)
+export const whatWeMayKeep = (values) => chooseCatalogue(catalogues).whatWeMayKeep(values)
+export const whyWeUseCookies = (values) => chooseCatalogue(catalogues).whyWeUseCookies(values)

@@ -1,4 +1,9 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const previewNothingAdded = () => "This is a preview: nothing was added to a cart."
-export const previewNothingSent = () => "This is a preview: nothing was sent."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/content.js'
+import * as es from '../es/storefront/content.js'
+import * as fr from '../fr/storefront/content.js'
+import * as de from '../de/storefront/content.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const previewNothingAdded = (values) => chooseCatalogue(catalogues).previewNothingAdded(values)
+export const previewNothingSent = (values) => chooseCatalogue(catalogues).previewNothingSent(values)

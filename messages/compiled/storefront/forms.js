@@ -1,54 +1,58 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const account = () => "Account"
-export const answers = () => "Answers"
-export const anyKind = () => "Any"
-export const contactMessage = () => "Message"
-export const done = () => "Done"
-export const formNotArrived = () => "The form did not arrive in full. Go back and send it once more."
-export const formTitle = () => "Form"
-export const from = () => "From"
-export const fromDay = () => "From day"
-export const guest = () => "Guest"
-export const incompleteForm = () => "The form did not say what to do. Go back and try again."
-export const kind = () => "Kind"
-export const lastChanged = () => "Last changed"
-export const leaveEmpty = () => "Leave this empty"
-export const markAsDone = () => "Mark as done"
-export const markedAsDone = (d) => d.reference + " is marked as done."
-export const membership = () => "Membership"
-export const newAndDone = () => "New and done"
-export const newState = () => "New"
-export const newestRequests = () => "Newest requests"
-export const noRequests = () => "Nothing here"
-export const noRequestsHelp = () => "No request is as you have asked for. New ones appear as soon as somebody has sent a form."
-export const notSent = () => "This was not sent"
-export const notTaken = () => "Your request could not be taken just now. Nothing of it is lost: please send it again in a minute, or call us."
-export const olderRequests = () => "Older requests"
-export const openAgain = () => "Open again"
-export const openedAgain = (d) => d.reference + " is open again."
-export const orderForm = () => "Order form"
-export const pathWithVersion = (d) => d.path + ", version " + d.version
-export const putAside = () => "Put aside"
-export const putAsideDone = (d) => d.reference + " is put aside."
-export const questionWithName = (d) => d.label + " (" + d.name + ")"
-export const quote = () => "Quote"
-export const received = () => "Received"
-export const receivedTitle = () => "We have received it"
-export const reference = () => "Reference"
-export const referenceNumber = (d) => "Your reference number is " + d.reference + ". Name it when you call or write about this."
-export const referenceOrSender = () => "Reference or sender"
-export const request = (d) => "Request " + d.reference
-export const requestCount = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " request", other: strictNumber("en-US", d.count, 0, "count") + " requests" })
-export const requests = () => "Requests"
-export const requestsFromForms = () => "Requests from forms"
-export const requestsNewestFirst = () => "Requests, newest first"
-export const sendAnother = () => "Send another one"
-export const sentFrom = () => "Sent from"
-export const signedInAs = () => "Signed in as"
-export const state = () => "State"
-export const toDay = () => "To day"
-export const unnamedSender = () => "Somebody without a name"
-export const userForAccount = (d) => d.user + ", for " + d.account
-export const yes = () => "Yes"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/forms.js'
+import * as es from '../es/storefront/forms.js'
+import * as fr from '../fr/storefront/forms.js'
+import * as de from '../de/storefront/forms.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const account = (values) => chooseCatalogue(catalogues).account(values)
+export const answers = (values) => chooseCatalogue(catalogues).answers(values)
+export const anyKind = (values) => chooseCatalogue(catalogues).anyKind(values)
+export const contactMessage = (values) => chooseCatalogue(catalogues).contactMessage(values)
+export const done = (values) => chooseCatalogue(catalogues).done(values)
+export const formNotArrived = (values) => chooseCatalogue(catalogues).formNotArrived(values)
+export const formTitle = (values) => chooseCatalogue(catalogues).formTitle(values)
+export const from = (values) => chooseCatalogue(catalogues).from(values)
+export const fromDay = (values) => chooseCatalogue(catalogues).fromDay(values)
+export const guest = (values) => chooseCatalogue(catalogues).guest(values)
+export const incompleteForm = (values) => chooseCatalogue(catalogues).incompleteForm(values)
+export const kind = (values) => chooseCatalogue(catalogues).kind(values)
+export const lastChanged = (values) => chooseCatalogue(catalogues).lastChanged(values)
+export const leaveEmpty = (values) => chooseCatalogue(catalogues).leaveEmpty(values)
+export const markAsDone = (values) => chooseCatalogue(catalogues).markAsDone(values)
+export const markedAsDone = (values) => chooseCatalogue(catalogues).markedAsDone(values)
+export const membership = (values) => chooseCatalogue(catalogues).membership(values)
+export const newAndDone = (values) => chooseCatalogue(catalogues).newAndDone(values)
+export const newState = (values) => chooseCatalogue(catalogues).newState(values)
+export const newestRequests = (values) => chooseCatalogue(catalogues).newestRequests(values)
+export const noRequests = (values) => chooseCatalogue(catalogues).noRequests(values)
+export const noRequestsHelp = (values) => chooseCatalogue(catalogues).noRequestsHelp(values)
+export const notSent = (values) => chooseCatalogue(catalogues).notSent(values)
+export const notTaken = (values) => chooseCatalogue(catalogues).notTaken(values)
+export const olderRequests = (values) => chooseCatalogue(catalogues).olderRequests(values)
+export const openAgain = (values) => chooseCatalogue(catalogues).openAgain(values)
+export const openedAgain = (values) => chooseCatalogue(catalogues).openedAgain(values)
+export const orderForm = (values) => chooseCatalogue(catalogues).orderForm(values)
+export const pathWithVersion = (values) => chooseCatalogue(catalogues).pathWithVersion(values)
+export const putAside = (values) => chooseCatalogue(catalogues).putAside(values)
+export const putAsideDone = (values) => chooseCatalogue(catalogues).putAsideDone(values)
+export const questionWithName = (values) => chooseCatalogue(catalogues).questionWithName(values)
+export const quote = (values) => chooseCatalogue(catalogues).quote(values)
+export const received = (values) => chooseCatalogue(catalogues).received(values)
+export const receivedTitle = (values) => chooseCatalogue(catalogues).receivedTitle(values)
+export const reference = (values) => chooseCatalogue(catalogues).reference(values)
+export const referenceNumber = (values) => chooseCatalogue(catalogues).referenceNumber(values)
+export const referenceOrSender = (values) => chooseCatalogue(catalogues).referenceOrSender(values)
+export const request = (values) => chooseCatalogue(catalogues).request(values)
+export const requestCount = (values) => chooseCatalogue(catalogues).requestCount(values)
+export const requests = (values) => chooseCatalogue(catalogues).requests(values)
+export const requestsFromForms = (values) => chooseCatalogue(catalogues).requestsFromForms(values)
+export const requestsNewestFirst = (values) => chooseCatalogue(catalogues).requestsNewestFirst(values)
+export const sendAnother = (values) => chooseCatalogue(catalogues).sendAnother(values)
+export const sentFrom = (values) => chooseCatalogue(catalogues).sentFrom(values)
+export const signedInAs = (values) => chooseCatalogue(catalogues).signedInAs(values)
+export const state = (values) => chooseCatalogue(catalogues).state(values)
+export const toDay = (values) => chooseCatalogue(catalogues).toDay(values)
+export const unnamedSender = (values) => chooseCatalogue(catalogues).unnamedSender(values)
+export const userForAccount = (values) => chooseCatalogue(catalogues).userForAccount(values)
+export const yes = (values) => chooseCatalogue(catalogues).yes(values)

@@ -1,5 +1,10 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const actionForProduct = (d) => d.action + ": " + d.product
-export const limitExceeded = () => "It is impossible to add to the cart. The maximum limit has been exceeded."
-export const requestQuote = () => "Request a quote"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/home.js'
+import * as es from '../es/storefront/home.js'
+import * as fr from '../fr/storefront/home.js'
+import * as de from '../de/storefront/home.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const actionForProduct = (values) => chooseCatalogue(catalogues).actionForProduct(values)
+export const limitExceeded = (values) => chooseCatalogue(catalogues).limitExceeded(values)
+export const requestQuote = (values) => chooseCatalogue(catalogues).requestQuote(values)

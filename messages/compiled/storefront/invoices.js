@@ -1,31 +1,35 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const allInvoices = () => "All invoices"
-export const date = () => "Date"
-export const file = (d) => d.number + " (PDF)"
-export const invoice = () => "Invoice"
-export const invoices = () => "Invoices"
-export const leftToPay = (d) => d.amount + " left to pay"
-export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
-export const nextPage = () => "Next page"
-export const noInvoices = () => "No invoices yet"
-export const noInvoicesHelp = () => "An invoice appears here when an order, or a part of one, was shipped."
-export const noMatchingInvoices = () => "No invoice matches"
-export const openInvoices = (d) => plural(d.count, 0, en, { one: "One open invoice, " + d.amount + " left to pay.", other: strictNumber("en-US", d.count, 0, "count") + " open invoices, " + d.amount + " left to pay." })
-export const openOnly = () => "Left to pay"
-export const order = () => "Order"
-export const overdue = () => "Overdue"
-export const overdueOfThem = (d) => plural(d.count, 0, en, { one: "One is overdue: " + d.amount + ".", other: strictNumber("en-US", d.count, 0, "count") + " are overdue: " + d.amount + "." })
-export const overdueOnly = () => "Overdue"
-export const pagesOfInvoices = () => "Pages of invoices"
-export const paidByCard = () => "Paid by card"
-export const payment = () => "Payment"
-export const previousPage = () => "Previous page"
-export const purchaseOrder = () => "Purchase order"
-export const searchInvoices = () => "Search invoices"
-export const searchInvoicesLabel = () => "Number of invoice, order or PO"
-export const settledOn = (d) => "Settled on " + d.date
-export const show = () => "Show"
-export const showAllInvoices = () => "Show all invoices"
-export const total = () => "Total"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/invoices.js'
+import * as es from '../es/storefront/invoices.js'
+import * as fr from '../fr/storefront/invoices.js'
+import * as de from '../de/storefront/invoices.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const allInvoices = (values) => chooseCatalogue(catalogues).allInvoices(values)
+export const date = (values) => chooseCatalogue(catalogues).date(values)
+export const file = (values) => chooseCatalogue(catalogues).file(values)
+export const invoice = (values) => chooseCatalogue(catalogues).invoice(values)
+export const invoices = (values) => chooseCatalogue(catalogues).invoices(values)
+export const leftToPay = (values) => chooseCatalogue(catalogues).leftToPay(values)
+export const leftToPayUntil = (values) => chooseCatalogue(catalogues).leftToPayUntil(values)
+export const nextPage = (values) => chooseCatalogue(catalogues).nextPage(values)
+export const noInvoices = (values) => chooseCatalogue(catalogues).noInvoices(values)
+export const noInvoicesHelp = (values) => chooseCatalogue(catalogues).noInvoicesHelp(values)
+export const noMatchingInvoices = (values) => chooseCatalogue(catalogues).noMatchingInvoices(values)
+export const openInvoices = (values) => chooseCatalogue(catalogues).openInvoices(values)
+export const openOnly = (values) => chooseCatalogue(catalogues).openOnly(values)
+export const order = (values) => chooseCatalogue(catalogues).order(values)
+export const overdue = (values) => chooseCatalogue(catalogues).overdue(values)
+export const overdueOfThem = (values) => chooseCatalogue(catalogues).overdueOfThem(values)
+export const overdueOnly = (values) => chooseCatalogue(catalogues).overdueOnly(values)
+export const pagesOfInvoices = (values) => chooseCatalogue(catalogues).pagesOfInvoices(values)
+export const paidByCard = (values) => chooseCatalogue(catalogues).paidByCard(values)
+export const payment = (values) => chooseCatalogue(catalogues).payment(values)
+export const previousPage = (values) => chooseCatalogue(catalogues).previousPage(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const searchInvoices = (values) => chooseCatalogue(catalogues).searchInvoices(values)
+export const searchInvoicesLabel = (values) => chooseCatalogue(catalogues).searchInvoicesLabel(values)
+export const settledOn = (values) => chooseCatalogue(catalogues).settledOn(values)
+export const show = (values) => chooseCatalogue(catalogues).show(values)
+export const showAllInvoices = (values) => chooseCatalogue(catalogues).showAllInvoices(values)
+export const total = (values) => chooseCatalogue(catalogues).total(values)

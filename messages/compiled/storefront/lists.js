@@ -1,107 +1,111 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const addAllToCart = () => "Add all to cart"
-export const addLines = () => "Add products"
-export const addSelectedToCart = () => "Add selected to cart"
-export const addToList = () => "Add to a list"
-export const addToThisList = () => "Add to list"
-export const boughtBefore = () => "Bought before"
-export const boughtBeforeDetail = () => "Everything that was ordered, with date, price and quantity of the last time."
-export const boughtEmpty = () => "Nothing was ordered yet"
-export const boughtEmptyHelp = () => "What is ordered appears here, so that it can be ordered again."
-export const boughtNoMatch = () => "Nothing matches your search"
-export const boughtNoMatchHelp = () => "Search for a part of the part number or the name."
-export const boughtOften = (d) => "Ordered " + plural(d.count, 0, en, { one: "once", other: strictNumber("en-US", d.count, 0, "count") + " times" })
-export const boughtSearch = () => "Part number or name"
-export const boughtSearchLabel = () => "Search what was bought before"
-export const changeList = () => "Name and sharing"
-export const chooseList = () => "List"
-export const copyList = () => "Copy this list"
-export const copyName = () => "Name of the copy"
-export const copyOf = (d) => d.name + " (copy)"
-export const copySubmit = () => "Make a copy"
-export const createList = () => "Create list"
-export const deleteList = () => "Delete list"
-export const deleteListQuestion = () => "Delete this list?"
-export const deleteListWarning = (d) => "“" + d.name + "” and its lines are deleted for good."
-export const dragLine = (d) => "Drag to move " + d.product
-export const everybodyOfAccount = (d) => "Everybody who buys for " + d.account + " sees and fills it"
-export const firstPage = () => "First page"
-export const forAccount = () => "Shared"
-export const forMe = () => "Only you"
-export const goToCart = () => "Go to the cart"
-export const labelQuantity = (d) => "Quantity " + d.quantity
-export const labels = (d) => "Labels of " + d.name
-export const lastTime = (d) => "Last " + d.date + ": " + d.quantity + " at " + d.price
-export const lineChangedMeanwhile = () => "Somebody changed this line meanwhile. What you typed is not saved: save again to keep it."
-export const lineCount = (d) => plural(d.count, 0, en, { "0": "Nothing on it", one: strictNumber("en-US", d.count, 0, "count") + " line", other: strictNumber("en-US", d.count, 0, "count") + " lines" })
-export const lineRestored = () => "The line is back on the list."
-export const lines = () => "Lines"
-export const linesInCart = (d) => plural(d.added, 0, en, { "0": "Nothing was added to your cart.", one: strictNumber("en-US", d.added, 0, "added") + " line is in your cart.", other: strictNumber("en-US", d.added, 0, "added") + " lines are in your cart." }) + plural(d.refused, 0, en, { "0": "", one: " " + strictNumber("en-US", d.refused, 0, "refused") + " line could not be added.", other: " " + strictNumber("en-US", d.refused, 0, "refused") + " lines could not be added." })
-export const linesMoved = (d) => plural(d.moved, 0, en, { "0": "No line was moved.", one: strictNumber("en-US", d.moved, 0, "moved") + " line was moved from your cart to this list.", other: strictNumber("en-US", d.moved, 0, "moved") + " lines were moved from your cart to this list." })
-export const linesNotSaved = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " line was not saved. The reason is at the line.", other: strictNumber("en-US", d.count, 0, "count") + " lines were not saved. The reason is at each line." })
-export const linesSaved = (d) => plural(d.count, 0, en, { "0": "There was nothing to save.", one: strictNumber("en-US", d.count, 0, "count") + " line was saved.", other: strictNumber("en-US", d.count, 0, "count") + " lines were saved." })
-export const linesStay = () => "What could not be moved is still in your cart."
-export const list = () => "List"
-export const listChanged = () => "Changed"
-export const listCopied = (d) => "The copy is called “" + d.name + "”."
-export const listDeleted = (d) => "“" + d.name + "” was deleted."
-export const listEmpty = () => "There is nothing on this list yet."
-export const listEmptyHelp = () => "Add products below, or from their pages, the cart or an order."
-export const listFile = () => "File"
-export const listName = () => "Name"
-export const listSaved = () => "The list was saved."
-export const listText = () => "Part numbers and quantities"
-export const listTextHint = () => "One part number and quantity per line, cells of a spreadsheet, or the text of an email."
-export const lists = () => "Lists"
-export const listsEmpty = () => "You have no lists yet"
-export const listsEmptyHelp = () => "Give a list a name, and fill it from products, the cart, an order or a file."
-export const listsFor = (d) => "Your lists, and those shared with " + d.account
-export const moveDown = (d) => "Move " + d.product + " down"
-export const moveToList = () => "Move to a list"
-export const moveToThisList = () => "Move to list"
-export const moveUp = (d) => "Move " + d.product + " up"
-export const nameMissing = () => "Enter a name for the list."
-export const newList = () => "New list"
-export const newListName = () => "Name of the new list"
-export const nextPage = () => "Next page"
-export const noLongerAvailable = () => "This product is not available any more."
-export const noLongerAvailableName = () => "Product that is not available any more"
-export const noSource = () => "There is nothing to add"
-export const noSourceHelp = () => "Open a product, the cart or an order, and choose “Add to a list” there."
-export const noSubscriptions = () => "Subscriptions cannot be on a list."
-export const note = () => "Note"
-export const noteOf = (d) => "Note on " + d.product
-export const nothingSelected = () => "Select the lines to add first."
-export const nothingToAdd = () => "There is no part number in this text or file."
-export const orderOfLastTime = () => "Order"
-export const pagesOfList = () => "Pages"
-export const previousPage = () => "Previous page"
-export const priceEach = () => "Price each"
-export const printHelp = () => "Print this page with your browser."
-export const printLabels = () => "Print labels"
-export const product = () => "Product"
-export const putItBack = () => "Put it back"
-export const quantity = () => "Quantity"
-export const quantityOf = (d) => "Quantity of " + d.product
-export const quantityWrong = () => "Enter a quantity above zero, or leave it empty for the least that can be bought."
-export const removeLine = (d) => "Remove " + d.product + " from the list"
-export const removed = (d) => d.product + " was removed."
-export const rowWithProblem = (d) => d.row + ": " + d.problem
-export const rowsAdded = (d) => plural(d.added, 0, en, { "0": "No line was added.", one: strictNumber("en-US", d.added, 0, "added") + " line was added.", other: strictNumber("en-US", d.added, 0, "added") + " lines were added." }) + plural(d.changed, 0, en, { "0": "", one: " " + strictNumber("en-US", d.changed, 0, "changed") + " line was on the list already.", other: " " + strictNumber("en-US", d.changed, 0, "changed") + " lines were on the list already." }) + plural(d.wrong, 0, en, { "0": "", one: " " + strictNumber("en-US", d.wrong, 0, "wrong") + " could not be added.", other: " " + strictNumber("en-US", d.wrong, 0, "wrong") + " could not be added." })
-export const saveLines = () => "Save changes"
-export const saveList = () => "Save"
-export const selectLine = (d) => "Select " + d.product
-export const shareList = () => "Share with the account"
-export const sharedBy = (d) => "Shared by " + d.name
-export const sortBought = () => "Sort by"
-export const sortByCount = () => "Ordered most often"
-export const sortByDate = () => "Ordered last"
-export const sortByNumber = () => "Part number"
-export const sourceCart = () => "What is in your cart"
-export const sourceLines = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " line of your cart", other: strictNumber("en-US", d.count, 0, "count") + " lines of your cart" })
-export const sourceOrder = (d) => "The items of order " + d.number
-export const sourceRows = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " row of your quick order", other: strictNumber("en-US", d.count, 0, "count") + " rows of your quick order" })
-export const total = () => "Total"
-export const yourLists = () => "Your lists"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/lists.js'
+import * as es from '../es/storefront/lists.js'
+import * as fr from '../fr/storefront/lists.js'
+import * as de from '../de/storefront/lists.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const addAllToCart = (values) => chooseCatalogue(catalogues).addAllToCart(values)
+export const addLines = (values) => chooseCatalogue(catalogues).addLines(values)
+export const addSelectedToCart = (values) => chooseCatalogue(catalogues).addSelectedToCart(values)
+export const addToList = (values) => chooseCatalogue(catalogues).addToList(values)
+export const addToThisList = (values) => chooseCatalogue(catalogues).addToThisList(values)
+export const boughtBefore = (values) => chooseCatalogue(catalogues).boughtBefore(values)
+export const boughtBeforeDetail = (values) => chooseCatalogue(catalogues).boughtBeforeDetail(values)
+export const boughtEmpty = (values) => chooseCatalogue(catalogues).boughtEmpty(values)
+export const boughtEmptyHelp = (values) => chooseCatalogue(catalogues).boughtEmptyHelp(values)
+export const boughtNoMatch = (values) => chooseCatalogue(catalogues).boughtNoMatch(values)
+export const boughtNoMatchHelp = (values) => chooseCatalogue(catalogues).boughtNoMatchHelp(values)
+export const boughtOften = (values) => chooseCatalogue(catalogues).boughtOften(values)
+export const boughtSearch = (values) => chooseCatalogue(catalogues).boughtSearch(values)
+export const boughtSearchLabel = (values) => chooseCatalogue(catalogues).boughtSearchLabel(values)
+export const changeList = (values) => chooseCatalogue(catalogues).changeList(values)
+export const chooseList = (values) => chooseCatalogue(catalogues).chooseList(values)
+export const copyList = (values) => chooseCatalogue(catalogues).copyList(values)
+export const copyName = (values) => chooseCatalogue(catalogues).copyName(values)
+export const copyOf = (values) => chooseCatalogue(catalogues).copyOf(values)
+export const copySubmit = (values) => chooseCatalogue(catalogues).copySubmit(values)
+export const createList = (values) => chooseCatalogue(catalogues).createList(values)
+export const deleteList = (values) => chooseCatalogue(catalogues).deleteList(values)
+export const deleteListQuestion = (values) => chooseCatalogue(catalogues).deleteListQuestion(values)
+export const deleteListWarning = (values) => chooseCatalogue(catalogues).deleteListWarning(values)
+export const dragLine = (values) => chooseCatalogue(catalogues).dragLine(values)
+export const everybodyOfAccount = (values) => chooseCatalogue(catalogues).everybodyOfAccount(values)
+export const firstPage = (values) => chooseCatalogue(catalogues).firstPage(values)
+export const forAccount = (values) => chooseCatalogue(catalogues).forAccount(values)
+export const forMe = (values) => chooseCatalogue(catalogues).forMe(values)
+export const goToCart = (values) => chooseCatalogue(catalogues).goToCart(values)
+export const labelQuantity = (values) => chooseCatalogue(catalogues).labelQuantity(values)
+export const labels = (values) => chooseCatalogue(catalogues).labels(values)
+export const lastTime = (values) => chooseCatalogue(catalogues).lastTime(values)
+export const lineChangedMeanwhile = (values) => chooseCatalogue(catalogues).lineChangedMeanwhile(values)
+export const lineCount = (values) => chooseCatalogue(catalogues).lineCount(values)
+export const lineRestored = (values) => chooseCatalogue(catalogues).lineRestored(values)
+export const lines = (values) => chooseCatalogue(catalogues).lines(values)
+export const linesInCart = (values) => chooseCatalogue(catalogues).linesInCart(values)
+export const linesMoved = (values) => chooseCatalogue(catalogues).linesMoved(values)
+export const linesNotSaved = (values) => chooseCatalogue(catalogues).linesNotSaved(values)
+export const linesSaved = (values) => chooseCatalogue(catalogues).linesSaved(values)
+export const linesStay = (values) => chooseCatalogue(catalogues).linesStay(values)
+export const list = (values) => chooseCatalogue(catalogues).list(values)
+export const listChanged = (values) => chooseCatalogue(catalogues).listChanged(values)
+export const listCopied = (values) => chooseCatalogue(catalogues).listCopied(values)
+export const listDeleted = (values) => chooseCatalogue(catalogues).listDeleted(values)
+export const listEmpty = (values) => chooseCatalogue(catalogues).listEmpty(values)
+export const listEmptyHelp = (values) => chooseCatalogue(catalogues).listEmptyHelp(values)
+export const listFile = (values) => chooseCatalogue(catalogues).listFile(values)
+export const listName = (values) => chooseCatalogue(catalogues).listName(values)
+export const listSaved = (values) => chooseCatalogue(catalogues).listSaved(values)
+export const listText = (values) => chooseCatalogue(catalogues).listText(values)
+export const listTextHint = (values) => chooseCatalogue(catalogues).listTextHint(values)
+export const lists = (values) => chooseCatalogue(catalogues).lists(values)
+export const listsEmpty = (values) => chooseCatalogue(catalogues).listsEmpty(values)
+export const listsEmptyHelp = (values) => chooseCatalogue(catalogues).listsEmptyHelp(values)
+export const listsFor = (values) => chooseCatalogue(catalogues).listsFor(values)
+export const moveDown = (values) => chooseCatalogue(catalogues).moveDown(values)
+export const moveToList = (values) => chooseCatalogue(catalogues).moveToList(values)
+export const moveToThisList = (values) => chooseCatalogue(catalogues).moveToThisList(values)
+export const moveUp = (values) => chooseCatalogue(catalogues).moveUp(values)
+export const nameMissing = (values) => chooseCatalogue(catalogues).nameMissing(values)
+export const newList = (values) => chooseCatalogue(catalogues).newList(values)
+export const newListName = (values) => chooseCatalogue(catalogues).newListName(values)
+export const nextPage = (values) => chooseCatalogue(catalogues).nextPage(values)
+export const noLongerAvailable = (values) => chooseCatalogue(catalogues).noLongerAvailable(values)
+export const noLongerAvailableName = (values) => chooseCatalogue(catalogues).noLongerAvailableName(values)
+export const noSource = (values) => chooseCatalogue(catalogues).noSource(values)
+export const noSourceHelp = (values) => chooseCatalogue(catalogues).noSourceHelp(values)
+export const noSubscriptions = (values) => chooseCatalogue(catalogues).noSubscriptions(values)
+export const note = (values) => chooseCatalogue(catalogues).note(values)
+export const noteOf = (values) => chooseCatalogue(catalogues).noteOf(values)
+export const nothingSelected = (values) => chooseCatalogue(catalogues).nothingSelected(values)
+export const nothingToAdd = (values) => chooseCatalogue(catalogues).nothingToAdd(values)
+export const orderOfLastTime = (values) => chooseCatalogue(catalogues).orderOfLastTime(values)
+export const pagesOfList = (values) => chooseCatalogue(catalogues).pagesOfList(values)
+export const previousPage = (values) => chooseCatalogue(catalogues).previousPage(values)
+export const priceEach = (values) => chooseCatalogue(catalogues).priceEach(values)
+export const printHelp = (values) => chooseCatalogue(catalogues).printHelp(values)
+export const printLabels = (values) => chooseCatalogue(catalogues).printLabels(values)
+export const product = (values) => chooseCatalogue(catalogues).product(values)
+export const putItBack = (values) => chooseCatalogue(catalogues).putItBack(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const quantityOf = (values) => chooseCatalogue(catalogues).quantityOf(values)
+export const quantityWrong = (values) => chooseCatalogue(catalogues).quantityWrong(values)
+export const removeLine = (values) => chooseCatalogue(catalogues).removeLine(values)
+export const removed = (values) => chooseCatalogue(catalogues).removed(values)
+export const rowWithProblem = (values) => chooseCatalogue(catalogues).rowWithProblem(values)
+export const rowsAdded = (values) => chooseCatalogue(catalogues).rowsAdded(values)
+export const saveLines = (values) => chooseCatalogue(catalogues).saveLines(values)
+export const saveList = (values) => chooseCatalogue(catalogues).saveList(values)
+export const selectLine = (values) => chooseCatalogue(catalogues).selectLine(values)
+export const shareList = (values) => chooseCatalogue(catalogues).shareList(values)
+export const sharedBy = (values) => chooseCatalogue(catalogues).sharedBy(values)
+export const sortBought = (values) => chooseCatalogue(catalogues).sortBought(values)
+export const sortByCount = (values) => chooseCatalogue(catalogues).sortByCount(values)
+export const sortByDate = (values) => chooseCatalogue(catalogues).sortByDate(values)
+export const sortByNumber = (values) => chooseCatalogue(catalogues).sortByNumber(values)
+export const sourceCart = (values) => chooseCatalogue(catalogues).sourceCart(values)
+export const sourceLines = (values) => chooseCatalogue(catalogues).sourceLines(values)
+export const sourceOrder = (values) => chooseCatalogue(catalogues).sourceOrder(values)
+export const sourceRows = (values) => chooseCatalogue(catalogues).sourceRows(values)
+export const total = (values) => chooseCatalogue(catalogues).total(values)
+export const yourLists = (values) => chooseCatalogue(catalogues).yourLists(values)

@@ -1,124 +1,128 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const account = () => "Account"
-export const accountOrdersEmpty = (d) => "Orders that are placed for " + d.account + " appear here."
-export const accountOrdersEmptyWithoutName = () => "Orders that are placed for your account appear here."
-export const addToList = () => "Add to a list"
-export const anyStatus = () => "Any status"
-export const asBuyerText = () => "This is the order as its buyer sees it. Nothing can be done here."
-export const asBuyerTitle = () => "As the buyer sees it"
-export const backToOffice = () => "Back to the back office"
-export const billingAddress = () => "Billing address"
-export const browseProducts = () => "Browse products"
-export const canceledItems = () => "Cancelled items"
-export const canceledQuantity = (d) => d.quantity + " cancelled"
-export const card = () => "Card"
-export const cardEndingIn = (d) => d.brand + " ending in " + d.digits
-export const checkBothOrderFields = () => "No order was found for this reference and email address. Check both; the order number alone is not enough."
-export const continueShopping = () => "Continue shopping"
-export const creditMemo = (d) => "Credit memo " + d.number + " (PDF)"
-export const creditedForReturns = () => "Credited for returns"
-export const currency = () => "Currency"
-export const date = () => "Date"
-export const deliveryAddress = () => "Delivery address"
-export const deliveryMethod = () => "Delivery method"
-export const desiredDeliveryDate = () => "Desired delivery date"
-export const discount = () => "Discount"
-export const each = () => "Each"
-export const emailAddress = () => "Email address"
-export const emailHint = () => "The one that you gave at checkout."
-export const enterEmail = () => "Enter the email address that you gave at checkout."
-export const enterReference = () => "Enter the reference of your order."
-export const expectedOn = (d) => "Expected on " + d.date
-export const findAnotherOrder = () => "Find another order"
-export const findOrder = () => "Find order"
-export const findOrderIntro = () => "Ordered without signing in? Enter the reference of your order and your email address."
-export const findThisOrder = () => "find this order"
-export const findYourOrder = () => "Find your order"
-export const fromDay = () => "From"
-export const gift = () => "Gift"
-export const giftFor = (d) => "For " + d.recipient
-export const giftWrapLeftOut = () => "Its gift wrap was left out: you can choose one at checkout."
-export const invoice = (d) => "Invoice " + d.number + " (PDF)"
-export const invoiceGoesToBillingAddress = (d) => "The invoice names purchase order " + d.purchaseOrder + " and goes to the billing address."
-export const invoices = () => "Invoices and credit memos"
-export const itemsInCart = (d) => "The items of order " + d.number + " are in your cart."
-export const itemsOfOrder = () => "Items of this order"
-export const itemsOfShipment = (d) => "Items of shipment " + d.number
-export const keepReference = (d) => "Keep the reference " + d.reference + ". With it and your email address you can " + d.findOrder + " again."
-export const leftToPay = (d) => d.amount + " left to pay"
-export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
-export const lineDiscount = (d) => "Discount " + d.amount
-export const lineNote = (d) => "Note: " + d.text
-export const lineReference = (d) => "Your reference: " + d.text
-export const newerOrders = () => "Newer orders"
-export const noMatchingOrders = () => "No order matches"
-export const noMatchingOrdersHelp = () => "Try fewer letters, another status or other days."
-export const noOrders = () => "No orders yet"
-export const notes = () => "Messages about this order"
-export const olderOrders = () => "Older orders"
-export const order = () => "Order"
-export const orderIsPlaced = (d) => "Order " + d.number + " is placed"
-export const orderNotFound = () => "Your order was not found"
-export const orderNumber = () => "Order number"
-export const orderSummary = () => "Order summary"
-export const orderTheseAgain = () => "Order these items again"
-export const orderTitle = (d) => "Order " + d.number
-export const orderedBy = () => "Ordered by"
-export const orderedByAnyone = () => "Anyone"
-export const orderedByMe = () => "Me"
-export const orderedForAccount = (d) => "Ordered for an account? " + d.signIn + " to see its orders."
-export const orders = () => "Orders"
-export const ordersNewestFirst = (d) => "Orders of " + d.account + ", newest first"
-export const pagesOfOrders = () => "Pages of orders"
-export const paidBy = () => "Paid by"
-export const placedNumber = (d) => "Order number " + d.number
-export const placedNumberAndCard = (d) => "Order number " + d.number + ", paid by " + d.card
-export const placedNumberAndPurchaseOrder = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder
-export const placedNumberPurchaseOrderAndCard = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder + ", paid by " + d.card
-export const priceEach = () => "Price each"
-export const product = () => "Product"
-export const productWithProblem = (d) => d.product + ": " + d.problem
-export const products = () => "Products"
-export const productsAfterDiscounts = () => "Products after discounts"
-export const purchaseOrder = () => "Purchase order"
-export const quantity = () => "Quantity"
-export const reference = () => "Reference"
-export const referenceHint = () => "It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE."
-export const returnedQuantity = (d) => d.quantity + " returned"
-export const searchOrders = () => "Search orders"
-export const searchOrdersLabel = () => "Number, PO, part or person"
-export const seeYourOrders = () => "See your orders"
-export const sentAsGift = () => "Sent as a gift"
-export const settledOnDay = (d) => "Settled on " + d.date
-export const shipmentItem = (d) => d.quantity + " × " + d.partNumber + " " + d.name
-export const shipments = () => "Shipments"
-export const shippedBy = (d) => "Shipped on " + d.date + " by " + d.carrier
-export const shipping = () => "Shipping"
-export const shippingInDeliveries = (d) => plural(d.count, 0, en, { one: "They go out in " + strictNumber("en-US", d.count, 0, "count") + " delivery, to its address below by the method you chose for it.", other: "They go out in " + strictNumber("en-US", d.count, 0, "count") + " deliveries, each to its address below by the method you chose for it." })
-export const shippingToAddress = () => "They go to the delivery address below."
-export const shippingToAddressByMethod = (d) => "They go to the delivery address below by the method you chose: " + d.method + "."
-export const showAllOrders = () => "Show all orders"
-export const signIn = () => "Sign in"
-export const someItemsNotAdded = (d) => "Some items could not be added again. " + d.problems
-export const status = () => "Status"
-export const statusApproved = () => "Approved"
-export const statusAwaitingApproval = () => "Received, and waiting for our approval"
-export const statusBeingPrepared = () => "Being prepared"
-export const statusCancelled = () => "Cancelled"
-export const statusOnHold = () => "On hold: we will be in touch with you"
-export const statusPartlyShipped = () => "Partly shipped"
-export const statusReceived = () => "Received"
-export const statusShipped = () => "Shipped"
-export const tax = () => "Tax"
-export const toDay = () => "To"
-export const total = () => "Total"
-export const trackShipment = (d) => "Track " + d.number
-export const trackingNumber = (d) => "Tracking number " + d.number
-export const unnamedProduct = () => "A product"
-export const warehousePicks = () => "The warehouse picks your items. They are set aside for you from now on."
-export const warehousePicksThen = () => "Then the warehouse picks your items."
-export const weApproveFirst = () => "We look at your order and approve it. Your items are set aside for you until then."
-export const whatHappensNext = () => "What happens next"
-export const yourOrderIsPlaced = () => "Your order is placed"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/orders.js'
+import * as es from '../es/storefront/orders.js'
+import * as fr from '../fr/storefront/orders.js'
+import * as de from '../de/storefront/orders.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const account = (values) => chooseCatalogue(catalogues).account(values)
+export const accountOrdersEmpty = (values) => chooseCatalogue(catalogues).accountOrdersEmpty(values)
+export const accountOrdersEmptyWithoutName = (values) => chooseCatalogue(catalogues).accountOrdersEmptyWithoutName(values)
+export const addToList = (values) => chooseCatalogue(catalogues).addToList(values)
+export const anyStatus = (values) => chooseCatalogue(catalogues).anyStatus(values)
+export const asBuyerText = (values) => chooseCatalogue(catalogues).asBuyerText(values)
+export const asBuyerTitle = (values) => chooseCatalogue(catalogues).asBuyerTitle(values)
+export const backToOffice = (values) => chooseCatalogue(catalogues).backToOffice(values)
+export const billingAddress = (values) => chooseCatalogue(catalogues).billingAddress(values)
+export const browseProducts = (values) => chooseCatalogue(catalogues).browseProducts(values)
+export const canceledItems = (values) => chooseCatalogue(catalogues).canceledItems(values)
+export const canceledQuantity = (values) => chooseCatalogue(catalogues).canceledQuantity(values)
+export const card = (values) => chooseCatalogue(catalogues).card(values)
+export const cardEndingIn = (values) => chooseCatalogue(catalogues).cardEndingIn(values)
+export const checkBothOrderFields = (values) => chooseCatalogue(catalogues).checkBothOrderFields(values)
+export const continueShopping = (values) => chooseCatalogue(catalogues).continueShopping(values)
+export const creditMemo = (values) => chooseCatalogue(catalogues).creditMemo(values)
+export const creditedForReturns = (values) => chooseCatalogue(catalogues).creditedForReturns(values)
+export const currency = (values) => chooseCatalogue(catalogues).currency(values)
+export const date = (values) => chooseCatalogue(catalogues).date(values)
+export const deliveryAddress = (values) => chooseCatalogue(catalogues).deliveryAddress(values)
+export const deliveryMethod = (values) => chooseCatalogue(catalogues).deliveryMethod(values)
+export const desiredDeliveryDate = (values) => chooseCatalogue(catalogues).desiredDeliveryDate(values)
+export const discount = (values) => chooseCatalogue(catalogues).discount(values)
+export const each = (values) => chooseCatalogue(catalogues).each(values)
+export const emailAddress = (values) => chooseCatalogue(catalogues).emailAddress(values)
+export const emailHint = (values) => chooseCatalogue(catalogues).emailHint(values)
+export const enterEmail = (values) => chooseCatalogue(catalogues).enterEmail(values)
+export const enterReference = (values) => chooseCatalogue(catalogues).enterReference(values)
+export const expectedOn = (values) => chooseCatalogue(catalogues).expectedOn(values)
+export const findAnotherOrder = (values) => chooseCatalogue(catalogues).findAnotherOrder(values)
+export const findOrder = (values) => chooseCatalogue(catalogues).findOrder(values)
+export const findOrderIntro = (values) => chooseCatalogue(catalogues).findOrderIntro(values)
+export const findThisOrder = (values) => chooseCatalogue(catalogues).findThisOrder(values)
+export const findYourOrder = (values) => chooseCatalogue(catalogues).findYourOrder(values)
+export const fromDay = (values) => chooseCatalogue(catalogues).fromDay(values)
+export const gift = (values) => chooseCatalogue(catalogues).gift(values)
+export const giftFor = (values) => chooseCatalogue(catalogues).giftFor(values)
+export const giftWrapLeftOut = (values) => chooseCatalogue(catalogues).giftWrapLeftOut(values)
+export const invoice = (values) => chooseCatalogue(catalogues).invoice(values)
+export const invoiceGoesToBillingAddress = (values) => chooseCatalogue(catalogues).invoiceGoesToBillingAddress(values)
+export const invoices = (values) => chooseCatalogue(catalogues).invoices(values)
+export const itemsInCart = (values) => chooseCatalogue(catalogues).itemsInCart(values)
+export const itemsOfOrder = (values) => chooseCatalogue(catalogues).itemsOfOrder(values)
+export const itemsOfShipment = (values) => chooseCatalogue(catalogues).itemsOfShipment(values)
+export const keepReference = (values) => chooseCatalogue(catalogues).keepReference(values)
+export const leftToPay = (values) => chooseCatalogue(catalogues).leftToPay(values)
+export const leftToPayUntil = (values) => chooseCatalogue(catalogues).leftToPayUntil(values)
+export const lineDiscount = (values) => chooseCatalogue(catalogues).lineDiscount(values)
+export const lineNote = (values) => chooseCatalogue(catalogues).lineNote(values)
+export const lineReference = (values) => chooseCatalogue(catalogues).lineReference(values)
+export const newerOrders = (values) => chooseCatalogue(catalogues).newerOrders(values)
+export const noMatchingOrders = (values) => chooseCatalogue(catalogues).noMatchingOrders(values)
+export const noMatchingOrdersHelp = (values) => chooseCatalogue(catalogues).noMatchingOrdersHelp(values)
+export const noOrders = (values) => chooseCatalogue(catalogues).noOrders(values)
+export const notes = (values) => chooseCatalogue(catalogues).notes(values)
+export const olderOrders = (values) => chooseCatalogue(catalogues).olderOrders(values)
+export const order = (values) => chooseCatalogue(catalogues).order(values)
+export const orderIsPlaced = (values) => chooseCatalogue(catalogues).orderIsPlaced(values)
+export const orderNotFound = (values) => chooseCatalogue(catalogues).orderNotFound(values)
+export const orderNumber = (values) => chooseCatalogue(catalogues).orderNumber(values)
+export const orderSummary = (values) => chooseCatalogue(catalogues).orderSummary(values)
+export const orderTheseAgain = (values) => chooseCatalogue(catalogues).orderTheseAgain(values)
+export const orderTitle = (values) => chooseCatalogue(catalogues).orderTitle(values)
+export const orderedBy = (values) => chooseCatalogue(catalogues).orderedBy(values)
+export const orderedByAnyone = (values) => chooseCatalogue(catalogues).orderedByAnyone(values)
+export const orderedByMe = (values) => chooseCatalogue(catalogues).orderedByMe(values)
+export const orderedForAccount = (values) => chooseCatalogue(catalogues).orderedForAccount(values)
+export const orders = (values) => chooseCatalogue(catalogues).orders(values)
+export const ordersNewestFirst = (values) => chooseCatalogue(catalogues).ordersNewestFirst(values)
+export const pagesOfOrders = (values) => chooseCatalogue(catalogues).pagesOfOrders(values)
+export const paidBy = (values) => chooseCatalogue(catalogues).paidBy(values)
+export const placedNumber = (values) => chooseCatalogue(catalogues).placedNumber(values)
+export const placedNumberAndCard = (values) => chooseCatalogue(catalogues).placedNumberAndCard(values)
+export const placedNumberAndPurchaseOrder = (values) => chooseCatalogue(catalogues).placedNumberAndPurchaseOrder(values)
+export const placedNumberPurchaseOrderAndCard = (values) => chooseCatalogue(catalogues).placedNumberPurchaseOrderAndCard(values)
+export const priceEach = (values) => chooseCatalogue(catalogues).priceEach(values)
+export const product = (values) => chooseCatalogue(catalogues).product(values)
+export const productWithProblem = (values) => chooseCatalogue(catalogues).productWithProblem(values)
+export const products = (values) => chooseCatalogue(catalogues).products(values)
+export const productsAfterDiscounts = (values) => chooseCatalogue(catalogues).productsAfterDiscounts(values)
+export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
+export const quantity = (values) => chooseCatalogue(catalogues).quantity(values)
+export const reference = (values) => chooseCatalogue(catalogues).reference(values)
+export const referenceHint = (values) => chooseCatalogue(catalogues).referenceHint(values)
+export const returnedQuantity = (values) => chooseCatalogue(catalogues).returnedQuantity(values)
+export const searchOrders = (values) => chooseCatalogue(catalogues).searchOrders(values)
+export const searchOrdersLabel = (values) => chooseCatalogue(catalogues).searchOrdersLabel(values)
+export const seeYourOrders = (values) => chooseCatalogue(catalogues).seeYourOrders(values)
+export const sentAsGift = (values) => chooseCatalogue(catalogues).sentAsGift(values)
+export const settledOnDay = (values) => chooseCatalogue(catalogues).settledOnDay(values)
+export const shipmentItem = (values) => chooseCatalogue(catalogues).shipmentItem(values)
+export const shipments = (values) => chooseCatalogue(catalogues).shipments(values)
+export const shippedBy = (values) => chooseCatalogue(catalogues).shippedBy(values)
+export const shipping = (values) => chooseCatalogue(catalogues).shipping(values)
+export const shippingInDeliveries = (values) => chooseCatalogue(catalogues).shippingInDeliveries(values)
+export const shippingToAddress = (values) => chooseCatalogue(catalogues).shippingToAddress(values)
+export const shippingToAddressByMethod = (values) => chooseCatalogue(catalogues).shippingToAddressByMethod(values)
+export const showAllOrders = (values) => chooseCatalogue(catalogues).showAllOrders(values)
+export const signIn = (values) => chooseCatalogue(catalogues).signIn(values)
+export const someItemsNotAdded = (values) => chooseCatalogue(catalogues).someItemsNotAdded(values)
+export const status = (values) => chooseCatalogue(catalogues).status(values)
+export const statusApproved = (values) => chooseCatalogue(catalogues).statusApproved(values)
+export const statusAwaitingApproval = (values) => chooseCatalogue(catalogues).statusAwaitingApproval(values)
+export const statusBeingPrepared = (values) => chooseCatalogue(catalogues).statusBeingPrepared(values)
+export const statusCancelled = (values) => chooseCatalogue(catalogues).statusCancelled(values)
+export const statusOnHold = (values) => chooseCatalogue(catalogues).statusOnHold(values)
+export const statusPartlyShipped = (values) => chooseCatalogue(catalogues).statusPartlyShipped(values)
+export const statusReceived = (values) => chooseCatalogue(catalogues).statusReceived(values)
+export const statusShipped = (values) => chooseCatalogue(catalogues).statusShipped(values)
+export const tax = (values) => chooseCatalogue(catalogues).tax(values)
+export const toDay = (values) => chooseCatalogue(catalogues).toDay(values)
+export const total = (values) => chooseCatalogue(catalogues).total(values)
+export const trackShipment = (values) => chooseCatalogue(catalogues).trackShipment(values)
+export const trackingNumber = (values) => chooseCatalogue(catalogues).trackingNumber(values)
+export const unnamedProduct = (values) => chooseCatalogue(catalogues).unnamedProduct(values)
+export const warehousePicks = (values) => chooseCatalogue(catalogues).warehousePicks(values)
+export const warehousePicksThen = (values) => chooseCatalogue(catalogues).warehousePicksThen(values)
+export const weApproveFirst = (values) => chooseCatalogue(catalogues).weApproveFirst(values)
+export const whatHappensNext = (values) => chooseCatalogue(catalogues).whatHappensNext(values)
+export const yourOrderIsPlaced = (values) => chooseCatalogue(catalogues).yourOrderIsPlaced(values)

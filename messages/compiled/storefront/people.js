@@ -1,57 +1,61 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const askForLink = () => "Send another link"
-export const changeEmail = () => "Change the email address"
-export const changeEmailIntro = () => "You sign in with your email address, and the shop's mails go there. It changes once you use the link that we send to the new one."
-export const chooseApp = () => "Authenticator apps such as Aegis, Google Authenticator, Microsoft Authenticator and 1Password all work."
-export const code = () => "Code"
-export const codeHint = () => "Six digits from your authenticator app, or a recovery code."
-export const codeIntro = () => "Enter the code that your authenticator app shows for this shop."
-export const codeNotAccepted = () => "The code was not accepted"
-export const codeOfAppHint = () => "Six digits that the app shows for this shop."
-export const codeTitle = () => "Enter your code"
-export const companySignInEnded = () => "The sign-in with your company's account took too long or was begun in another browser. Begin once more."
-export const confirmEmail = () => "Confirm the email address"
-export const confirmEmailIntro = () => "One click is left: confirm that this email address is yours."
-export const continueShopping = () => "Continue"
-export const currentEmail = (d) => "You sign in as " + d.email + "."
-export const demandedIntro = () => "Staff sign in with a second factor here. Set yours up to go on."
-export const emailAddress = () => "Email address"
-export const emailConfirmed = () => "Your email address is confirmed. Sign in with it from now on."
-export const emailNotChanged = () => "Your email address is not changed yet"
-export const emailNotConfirmed = () => "Your email address is not confirmed yet"
-export const enterCode = () => "Enter the code."
-export const enterEmail = () => "Enter your email address."
-export const enterNewEmail = () => "Enter the new email address."
-export const enterPassword = () => "Enter your password."
-export const finishSignIn = () => "Sign in"
-export const keyAsText = () => "Or enter this key in the app:"
-export const linkNoLongerWorks = (d) => "The link no longer works? " + d.askAgain
-export const linkNotSent = () => "The link is not sent yet"
-export const linkSent = (d) => "If " + d.email + " waits for a confirmation, a mail with a link is on its way. No mail after some minutes? Look into your spam folder and check the address."
-export const linkToNewEmailSent = (d) => "A mail with a link is on its way to " + d.email + ", unless somebody signs in with that address already. Your address changes once you use the link."
-export const lostApp = () => "Lost your phone? Use one of your recovery codes, or ask us to reset your second factor."
-export const newEmail = () => "New email address"
-export const notTurnedOff = () => "The second factor is still on"
-export const notTurnedOn = () => "The second factor is not on yet"
-export const password = () => "Password"
-export const qrCode = () => "QR code with the key for your authenticator app"
-export const recoveryCodes = () => "Recovery codes"
-export const recoveryCodesLeft = (d) => plural(d.count, 0, en, { "0": "No recovery code is left. Turn the second factor off and on again to get new ones.", one: strictNumber("en-US", d.count, 0, "count") + " recovery code is left.", other: strictNumber("en-US", d.count, 0, "count") + " recovery codes are left." })
-export const recoveryCodesText = () => "Keep these codes where you find them without your phone. Each one replaces a code of the app once. They are shown this once and kept nowhere."
-export const resendIntro = () => "Enter the email address that you registered with. We send you another link to confirm it."
-export const scanCode = () => "Scan this code with the app, and enter the six digits that it shows then."
-export const secondFactor = () => "Second factor"
-export const secondFactorIntro = () => "With a second factor, nobody signs in with your password alone: signing in also takes a code from an app on your phone."
-export const secondFactorIsOff = () => "The second factor is off. Signing in takes your password alone."
-export const secondFactorIsOn = () => "The second factor is on. Signing in takes your password and a code."
-export const setUp = () => "Set up the second factor"
-export const setUpByMail = (d) => "A mail is on its way to " + d.email + ". Go on by its link within an hour: whoever has only the password of staff sets up nothing."
-export const setUpByMailTitle = () => "One step by mail first"
-export const signInAgain = () => "Sign in with another account"
-export const signInWithCompany = (d) => "Sign in with " + d.company
-export const turnedOn = () => "The second factor is on"
-export const turnOff = () => "Turn it off"
-export const turnOffTitle = () => "Turn the second factor off"
-export const turnOn = () => "Turn it on"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/people.js'
+import * as es from '../es/storefront/people.js'
+import * as fr from '../fr/storefront/people.js'
+import * as de from '../de/storefront/people.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const askForLink = (values) => chooseCatalogue(catalogues).askForLink(values)
+export const changeEmail = (values) => chooseCatalogue(catalogues).changeEmail(values)
+export const changeEmailIntro = (values) => chooseCatalogue(catalogues).changeEmailIntro(values)
+export const chooseApp = (values) => chooseCatalogue(catalogues).chooseApp(values)
+export const code = (values) => chooseCatalogue(catalogues).code(values)
+export const codeHint = (values) => chooseCatalogue(catalogues).codeHint(values)
+export const codeIntro = (values) => chooseCatalogue(catalogues).codeIntro(values)
+export const codeNotAccepted = (values) => chooseCatalogue(catalogues).codeNotAccepted(values)
+export const codeOfAppHint = (values) => chooseCatalogue(catalogues).codeOfAppHint(values)
+export const codeTitle = (values) => chooseCatalogue(catalogues).codeTitle(values)
+export const companySignInEnded = (values) => chooseCatalogue(catalogues).companySignInEnded(values)
+export const confirmEmail = (values) => chooseCatalogue(catalogues).confirmEmail(values)
+export const confirmEmailIntro = (values) => chooseCatalogue(catalogues).confirmEmailIntro(values)
+export const continueShopping = (values) => chooseCatalogue(catalogues).continueShopping(values)
+export const currentEmail = (values) => chooseCatalogue(catalogues).currentEmail(values)
+export const demandedIntro = (values) => chooseCatalogue(catalogues).demandedIntro(values)
+export const emailAddress = (values) => chooseCatalogue(catalogues).emailAddress(values)
+export const emailConfirmed = (values) => chooseCatalogue(catalogues).emailConfirmed(values)
+export const emailNotChanged = (values) => chooseCatalogue(catalogues).emailNotChanged(values)
+export const emailNotConfirmed = (values) => chooseCatalogue(catalogues).emailNotConfirmed(values)
+export const enterCode = (values) => chooseCatalogue(catalogues).enterCode(values)
+export const enterEmail = (values) => chooseCatalogue(catalogues).enterEmail(values)
+export const enterNewEmail = (values) => chooseCatalogue(catalogues).enterNewEmail(values)
+export const enterPassword = (values) => chooseCatalogue(catalogues).enterPassword(values)
+export const finishSignIn = (values) => chooseCatalogue(catalogues).finishSignIn(values)
+export const keyAsText = (values) => chooseCatalogue(catalogues).keyAsText(values)
+export const linkNoLongerWorks = (values) => chooseCatalogue(catalogues).linkNoLongerWorks(values)
+export const linkNotSent = (values) => chooseCatalogue(catalogues).linkNotSent(values)
+export const linkSent = (values) => chooseCatalogue(catalogues).linkSent(values)
+export const linkToNewEmailSent = (values) => chooseCatalogue(catalogues).linkToNewEmailSent(values)
+export const lostApp = (values) => chooseCatalogue(catalogues).lostApp(values)
+export const newEmail = (values) => chooseCatalogue(catalogues).newEmail(values)
+export const notTurnedOff = (values) => chooseCatalogue(catalogues).notTurnedOff(values)
+export const notTurnedOn = (values) => chooseCatalogue(catalogues).notTurnedOn(values)
+export const password = (values) => chooseCatalogue(catalogues).password(values)
+export const qrCode = (values) => chooseCatalogue(catalogues).qrCode(values)
+export const recoveryCodes = (values) => chooseCatalogue(catalogues).recoveryCodes(values)
+export const recoveryCodesLeft = (values) => chooseCatalogue(catalogues).recoveryCodesLeft(values)
+export const recoveryCodesText = (values) => chooseCatalogue(catalogues).recoveryCodesText(values)
+export const resendIntro = (values) => chooseCatalogue(catalogues).resendIntro(values)
+export const scanCode = (values) => chooseCatalogue(catalogues).scanCode(values)
+export const secondFactor = (values) => chooseCatalogue(catalogues).secondFactor(values)
+export const secondFactorIntro = (values) => chooseCatalogue(catalogues).secondFactorIntro(values)
+export const secondFactorIsOff = (values) => chooseCatalogue(catalogues).secondFactorIsOff(values)
+export const secondFactorIsOn = (values) => chooseCatalogue(catalogues).secondFactorIsOn(values)
+export const setUp = (values) => chooseCatalogue(catalogues).setUp(values)
+export const setUpByMail = (values) => chooseCatalogue(catalogues).setUpByMail(values)
+export const setUpByMailTitle = (values) => chooseCatalogue(catalogues).setUpByMailTitle(values)
+export const signInAgain = (values) => chooseCatalogue(catalogues).signInAgain(values)
+export const signInWithCompany = (values) => chooseCatalogue(catalogues).signInWithCompany(values)
+export const turnedOn = (values) => chooseCatalogue(catalogues).turnedOn(values)
+export const turnOff = (values) => chooseCatalogue(catalogues).turnOff(values)
+export const turnOffTitle = (values) => chooseCatalogue(catalogues).turnOffTitle(values)
+export const turnOn = (values) => chooseCatalogue(catalogues).turnOn(values)

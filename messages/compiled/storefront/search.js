@@ -1,59 +1,63 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const applyFilters = () => "Apply filters"
-export const applySpan = () => "Apply"
-export const askUs = () => "Ask us"
-export const askUsText = (d) => "We can get more than the shop lists. " + d.requestQuote + " for what you are looking for, or " + d.contactUs + "."
-export const atLeast = (d) => d.filter + ": from " + d.value
-export const atMost = (d) => d.filter + ": up to " + d.value
-export const boughtBefore = () => "Bought before"
-export const browseCategories = () => "Browse the categories"
-export const cart = () => "Cart"
-export const checkSpelling = () => "Check the spelling, or search for a part number, a brand or a plainer word."
-export const chooseOptions = () => "Choose options"
-export const chosenFilters = () => "Chosen filters"
-export const close = () => "Close"
-export const columnWithUnit = (d) => d.label + " (" + d.unit + ")"
-export const compare = () => "Compare"
-export const compareChosen = () => "Compare the chosen products"
-export const compareProduct = (d) => "Compare " + d.name
-export const contactUs = () => "contact us"
-export const filterValue = (d) => d.filter + ": " + d.value
-export const filters = () => "Filters"
-export const foundPages = () => "Pages with these words"
-export const inStock = () => "In stock"
-export const isPartNumber = (d) => "This is part number " + d.term + "."
-export const name = () => "Name"
-export const noFilteredProducts = () => "Nothing matches all of this"
-export const noFilteredProductsHelp = () => "Take a filter away, or search for a part number, a brand or a plainer word."
-export const noMatches = () => "Nothing matches this search"
-export const noProducts = () => "There are no products here"
-export const notStated = () => "not stated"
-export const order = () => "Order"
-export const pagesOfProducts = () => "Pages of products"
-export const partNumber = () => "Part number"
-export const price = () => "Price"
-export const pricedOnRequest = () => "Priced on request"
-export const productCount = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " product", other: strictNumber("en-US", d.count, 0, "count") + " products" })
-export const removeAll = () => "Remove all"
-export const removeAllFilters = () => "Remove all filters"
-export const removeFilter = (d) => "Remove " + d.filter
-export const requestQuote = () => "Request a quote"
-export const resultsFor = (d) => "Results for " + d.term
-export const search = (d) => "Search: " + d.term
-export const searchDescription = (d) => "Products and part numbers that match " + d.term + "."
-export const seeAllResults = () => "See all results for this search"
-export const showAsGrid = () => "Show as grid"
-export const showAsList = () => "Show as list"
-export const showAsTable = () => "Show as table"
-export const showOnly = () => "Show only"
-export const similarSearches = () => "These find something"
-export const sortButton = () => "Sort"
-export const sortBy = () => "Sort by"
-export const sortByColumn = (d) => "Sort by " + d.column
-export const spanFrom = () => "From"
-export const spanTo = () => "To"
-export const subcategories = () => "Subcategories"
-export const tableOfProducts = () => "Products as a table"
-export const termTooLong = (d) => "A search can have at most " + d.maximum + " characters. A part number or a few plain words find the most."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/search.js'
+import * as es from '../es/storefront/search.js'
+import * as fr from '../fr/storefront/search.js'
+import * as de from '../de/storefront/search.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const applyFilters = (values) => chooseCatalogue(catalogues).applyFilters(values)
+export const applySpan = (values) => chooseCatalogue(catalogues).applySpan(values)
+export const askUs = (values) => chooseCatalogue(catalogues).askUs(values)
+export const askUsText = (values) => chooseCatalogue(catalogues).askUsText(values)
+export const atLeast = (values) => chooseCatalogue(catalogues).atLeast(values)
+export const atMost = (values) => chooseCatalogue(catalogues).atMost(values)
+export const boughtBefore = (values) => chooseCatalogue(catalogues).boughtBefore(values)
+export const browseCategories = (values) => chooseCatalogue(catalogues).browseCategories(values)
+export const cart = (values) => chooseCatalogue(catalogues).cart(values)
+export const checkSpelling = (values) => chooseCatalogue(catalogues).checkSpelling(values)
+export const chooseOptions = (values) => chooseCatalogue(catalogues).chooseOptions(values)
+export const chosenFilters = (values) => chooseCatalogue(catalogues).chosenFilters(values)
+export const close = (values) => chooseCatalogue(catalogues).close(values)
+export const columnWithUnit = (values) => chooseCatalogue(catalogues).columnWithUnit(values)
+export const compare = (values) => chooseCatalogue(catalogues).compare(values)
+export const compareChosen = (values) => chooseCatalogue(catalogues).compareChosen(values)
+export const compareProduct = (values) => chooseCatalogue(catalogues).compareProduct(values)
+export const contactUs = (values) => chooseCatalogue(catalogues).contactUs(values)
+export const filterValue = (values) => chooseCatalogue(catalogues).filterValue(values)
+export const filters = (values) => chooseCatalogue(catalogues).filters(values)
+export const foundPages = (values) => chooseCatalogue(catalogues).foundPages(values)
+export const inStock = (values) => chooseCatalogue(catalogues).inStock(values)
+export const isPartNumber = (values) => chooseCatalogue(catalogues).isPartNumber(values)
+export const name = (values) => chooseCatalogue(catalogues).name(values)
+export const noFilteredProducts = (values) => chooseCatalogue(catalogues).noFilteredProducts(values)
+export const noFilteredProductsHelp = (values) => chooseCatalogue(catalogues).noFilteredProductsHelp(values)
+export const noMatches = (values) => chooseCatalogue(catalogues).noMatches(values)
+export const noProducts = (values) => chooseCatalogue(catalogues).noProducts(values)
+export const notStated = (values) => chooseCatalogue(catalogues).notStated(values)
+export const order = (values) => chooseCatalogue(catalogues).order(values)
+export const pagesOfProducts = (values) => chooseCatalogue(catalogues).pagesOfProducts(values)
+export const partNumber = (values) => chooseCatalogue(catalogues).partNumber(values)
+export const price = (values) => chooseCatalogue(catalogues).price(values)
+export const pricedOnRequest = (values) => chooseCatalogue(catalogues).pricedOnRequest(values)
+export const productCount = (values) => chooseCatalogue(catalogues).productCount(values)
+export const removeAll = (values) => chooseCatalogue(catalogues).removeAll(values)
+export const removeAllFilters = (values) => chooseCatalogue(catalogues).removeAllFilters(values)
+export const removeFilter = (values) => chooseCatalogue(catalogues).removeFilter(values)
+export const requestQuote = (values) => chooseCatalogue(catalogues).requestQuote(values)
+export const resultsFor = (values) => chooseCatalogue(catalogues).resultsFor(values)
+export const search = (values) => chooseCatalogue(catalogues).search(values)
+export const searchDescription = (values) => chooseCatalogue(catalogues).searchDescription(values)
+export const seeAllResults = (values) => chooseCatalogue(catalogues).seeAllResults(values)
+export const showAsGrid = (values) => chooseCatalogue(catalogues).showAsGrid(values)
+export const showAsList = (values) => chooseCatalogue(catalogues).showAsList(values)
+export const showAsTable = (values) => chooseCatalogue(catalogues).showAsTable(values)
+export const showOnly = (values) => chooseCatalogue(catalogues).showOnly(values)
+export const similarSearches = (values) => chooseCatalogue(catalogues).similarSearches(values)
+export const sortButton = (values) => chooseCatalogue(catalogues).sortButton(values)
+export const sortBy = (values) => chooseCatalogue(catalogues).sortBy(values)
+export const sortByColumn = (values) => chooseCatalogue(catalogues).sortByColumn(values)
+export const spanFrom = (values) => chooseCatalogue(catalogues).spanFrom(values)
+export const spanTo = (values) => chooseCatalogue(catalogues).spanTo(values)
+export const subcategories = (values) => chooseCatalogue(catalogues).subcategories(values)
+export const tableOfProducts = (values) => chooseCatalogue(catalogues).tableOfProducts(values)
+export const termTooLong = (values) => chooseCatalogue(catalogues).termTooLong(values)

@@ -1,71 +1,75 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
-import { en } from '@messageformat/runtime/lib/cardinals'
-export const alreadyRegistered = (d) => "Do you have an account? " + d.signIn
-export const applied = (d) => "Thank you. We look at your registration and answer by mail to " + d.email + "."
-export const applyIntro = () => "Tell us about your company. We look at every registration and answer by mail."
-export const askAgain = () => "Ask for a new link"
-export const cartPartLost = (d) => plural(d.count, 0, en, { one: "One product of your cart could not be brought along.", other: strictNumber("en-US", d.count, 0, "count") + " products of your cart could not be brought along." }) + " " + d.products
-export const chooseNewPassword = () => "Choose a new password"
-export const chooseNewPasswordIntro = () => "The new password counts everywhere: all your devices are signed out. Programs that you have let in sign in by themselves."
-export const choosePassword = () => "Choose a password."
-export const city = () => "City"
-export const country = () => "Country"
-export const departmentOrCompany = () => "Department or company"
-export const emailAddress = () => "Email address"
-export const enterCompany = () => "Enter the name of your department or company."
-export const enterEmailAddress = () => "Enter your email address."
-export const enterEmailAddressToRegister = () => "Enter your email address, such as name@example.com."
-export const enterFirstName = () => "Enter your first name."
-export const enterLastName = () => "Enter your last name."
-export const enterPassword = () => "Enter your password."
-export const findYourOrder = () => "Find your order"
-export const firstName = () => "First name"
-export const forgotPassword = () => "Forgot your password?"
-export const forgotPasswordIntro = () => "Enter the email address that you sign in with. We send you a link to choose a new password."
-export const forgotPasswordTitle = () => "Forgotten password"
-export const formIncomplete = () => "The form did not arrive in full. Go back and send it once more."
-export const lastName = () => "Last name"
-export const leaveWithoutSaving = () => "Leave without saving"
-export const linkNoLongerWorks = (d) => "The link no longer works? " + d.askAgain
-export const maximumSession = (d) => "You have been signed in for as long as a session may last. It ends in " + plural(d.seconds, 0, en, { one: strictNumber("en-US", d.seconds, 0, "seconds") + " second", other: strictNumber("en-US", d.seconds, 0, "seconds") + " seconds" }) + "; sign in again to go on."
-export const newHere = (d) => "New here? " + d.register
-export const newPassword = () => "New password"
-export const newPasswordHint = () => "10 characters or more."
-export const newPasswordOnceMore = () => "New password once more"
-export const note = () => "What should we know?"
-export const notRegisteredYet = () => "You are not registered yet"
-export const notSignedInYet = () => "You are not signed in yet"
-export const orderedAsGuest = (d) => "Ordered without signing in? " + d.findOrder
-export const password = () => "Password"
-export const passwordNotChanged = () => "Your password is not changed yet"
-export const passwordReset = () => "Your password is changed. Sign in with the new one."
-export const passwordsDiffer = () => "The two entries differ. Enter the new password twice."
-export const phone = () => "Phone"
-export const postalCode = () => "Postal code"
-export const productWithProblem = (d) => d.product + ": " + d.problem
-export const region = () => "State or region"
-export const register = () => "Register"
-export const registered = () => "Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us."
-export const registeredWithMail = (d) => "A mail is on its way to " + d.email + ". Choose your password by its link, then sign in. If you are registered already, the mail says so."
-export const registerIntro = () => "With an account you order for your department or company, keep addresses and follow your orders."
-export const resetLinkIncomplete = () => "This link is incomplete. Open it from the mail once more, or ask for a new one."
-export const resetLinkNotSent = () => "The link is not sent yet"
-export const resetLinkSent = (d) => "If " + d.email + " belongs to an account here, a mail with a link is on its way. The link works once, for an hour. No mail after some minutes? Look into your spam folder and check the address."
-export const sendLink = () => "Send the link"
-export const sendRegistration = () => "Send the registration"
-export const sessionEndedElsewhere = () => "You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
-export const sessionTimedOut = () => "Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab."
-export const signedOut = () => "You are signed out"
-export const signIn = () => "Sign in"
-export const signInAfterAll = (d) => "Know it after all? " + d.signIn
-export const signInInAnotherTab = () => "Sign in in another tab"
-export const signInIntro = () => "Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it."
-export const signOut = () => "Sign out"
-export const signOutIntro = () => "You are signed in. What is in your cart stays in it when you sign out."
-export const somebodyElseSignedIn = () => "Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again."
-export const street = () => "Street"
-export const taxId = () => "Tax id"
-export const unknownError = () => "That did not work. Please try again."
-export const viewCart = () => "View cart"
-export const wrongEmailOrPassword = () => "The email address or the password is not right."
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/session.js'
+import * as es from '../es/storefront/session.js'
+import * as fr from '../fr/storefront/session.js'
+import * as de from '../de/storefront/session.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const alreadyRegistered = (values) => chooseCatalogue(catalogues).alreadyRegistered(values)
+export const applied = (values) => chooseCatalogue(catalogues).applied(values)
+export const applyIntro = (values) => chooseCatalogue(catalogues).applyIntro(values)
+export const askAgain = (values) => chooseCatalogue(catalogues).askAgain(values)
+export const cartPartLost = (values) => chooseCatalogue(catalogues).cartPartLost(values)
+export const chooseNewPassword = (values) => chooseCatalogue(catalogues).chooseNewPassword(values)
+export const chooseNewPasswordIntro = (values) => chooseCatalogue(catalogues).chooseNewPasswordIntro(values)
+export const choosePassword = (values) => chooseCatalogue(catalogues).choosePassword(values)
+export const city = (values) => chooseCatalogue(catalogues).city(values)
+export const country = (values) => chooseCatalogue(catalogues).country(values)
+export const departmentOrCompany = (values) => chooseCatalogue(catalogues).departmentOrCompany(values)
+export const emailAddress = (values) => chooseCatalogue(catalogues).emailAddress(values)
+export const enterCompany = (values) => chooseCatalogue(catalogues).enterCompany(values)
+export const enterEmailAddress = (values) => chooseCatalogue(catalogues).enterEmailAddress(values)
+export const enterEmailAddressToRegister = (values) => chooseCatalogue(catalogues).enterEmailAddressToRegister(values)
+export const enterFirstName = (values) => chooseCatalogue(catalogues).enterFirstName(values)
+export const enterLastName = (values) => chooseCatalogue(catalogues).enterLastName(values)
+export const enterPassword = (values) => chooseCatalogue(catalogues).enterPassword(values)
+export const findYourOrder = (values) => chooseCatalogue(catalogues).findYourOrder(values)
+export const firstName = (values) => chooseCatalogue(catalogues).firstName(values)
+export const forgotPassword = (values) => chooseCatalogue(catalogues).forgotPassword(values)
+export const forgotPasswordIntro = (values) => chooseCatalogue(catalogues).forgotPasswordIntro(values)
+export const forgotPasswordTitle = (values) => chooseCatalogue(catalogues).forgotPasswordTitle(values)
+export const formIncomplete = (values) => chooseCatalogue(catalogues).formIncomplete(values)
+export const lastName = (values) => chooseCatalogue(catalogues).lastName(values)
+export const leaveWithoutSaving = (values) => chooseCatalogue(catalogues).leaveWithoutSaving(values)
+export const linkNoLongerWorks = (values) => chooseCatalogue(catalogues).linkNoLongerWorks(values)
+export const maximumSession = (values) => chooseCatalogue(catalogues).maximumSession(values)
+export const newHere = (values) => chooseCatalogue(catalogues).newHere(values)
+export const newPassword = (values) => chooseCatalogue(catalogues).newPassword(values)
+export const newPasswordHint = (values) => chooseCatalogue(catalogues).newPasswordHint(values)
+export const newPasswordOnceMore = (values) => chooseCatalogue(catalogues).newPasswordOnceMore(values)
+export const note = (values) => chooseCatalogue(catalogues).note(values)
+export const notRegisteredYet = (values) => chooseCatalogue(catalogues).notRegisteredYet(values)
+export const notSignedInYet = (values) => chooseCatalogue(catalogues).notSignedInYet(values)
+export const orderedAsGuest = (values) => chooseCatalogue(catalogues).orderedAsGuest(values)
+export const password = (values) => chooseCatalogue(catalogues).password(values)
+export const passwordNotChanged = (values) => chooseCatalogue(catalogues).passwordNotChanged(values)
+export const passwordReset = (values) => chooseCatalogue(catalogues).passwordReset(values)
+export const passwordsDiffer = (values) => chooseCatalogue(catalogues).passwordsDiffer(values)
+export const phone = (values) => chooseCatalogue(catalogues).phone(values)
+export const postalCode = (values) => chooseCatalogue(catalogues).postalCode(values)
+export const productWithProblem = (values) => chooseCatalogue(catalogues).productWithProblem(values)
+export const region = (values) => chooseCatalogue(catalogues).region(values)
+export const register = (values) => chooseCatalogue(catalogues).register(values)
+export const registered = (values) => chooseCatalogue(catalogues).registered(values)
+export const registeredWithMail = (values) => chooseCatalogue(catalogues).registeredWithMail(values)
+export const registerIntro = (values) => chooseCatalogue(catalogues).registerIntro(values)
+export const resetLinkIncomplete = (values) => chooseCatalogue(catalogues).resetLinkIncomplete(values)
+export const resetLinkNotSent = (values) => chooseCatalogue(catalogues).resetLinkNotSent(values)
+export const resetLinkSent = (values) => chooseCatalogue(catalogues).resetLinkSent(values)
+export const sendLink = (values) => chooseCatalogue(catalogues).sendLink(values)
+export const sendRegistration = (values) => chooseCatalogue(catalogues).sendRegistration(values)
+export const sessionEndedElsewhere = (values) => chooseCatalogue(catalogues).sessionEndedElsewhere(values)
+export const sessionTimedOut = (values) => chooseCatalogue(catalogues).sessionTimedOut(values)
+export const signedOut = (values) => chooseCatalogue(catalogues).signedOut(values)
+export const signIn = (values) => chooseCatalogue(catalogues).signIn(values)
+export const signInAfterAll = (values) => chooseCatalogue(catalogues).signInAfterAll(values)
+export const signInInAnotherTab = (values) => chooseCatalogue(catalogues).signInInAnotherTab(values)
+export const signInIntro = (values) => chooseCatalogue(catalogues).signInIntro(values)
+export const signOut = (values) => chooseCatalogue(catalogues).signOut(values)
+export const signOutIntro = (values) => chooseCatalogue(catalogues).signOutIntro(values)
+export const somebodyElseSignedIn = (values) => chooseCatalogue(catalogues).somebodyElseSignedIn(values)
+export const street = (values) => chooseCatalogue(catalogues).street(values)
+export const taxId = (values) => chooseCatalogue(catalogues).taxId(values)
+export const unknownError = (values) => chooseCatalogue(catalogues).unknownError(values)
+export const viewCart = (values) => chooseCatalogue(catalogues).viewCart(values)
+export const wrongEmailOrPassword = (values) => chooseCatalogue(catalogues).wrongEmailOrPassword(values)

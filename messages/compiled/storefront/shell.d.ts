@@ -39,6 +39,8 @@ export declare const failureHeading: () => string
 export declare const frontPage: () => string
 /** {shop}, home */
 export declare const homeLink: (values: { readonly shop: string }) => string
+/** Language */
+export declare const language: () => string
 /** Legal */
 export declare const legal: () => string
 /** Legal notice */

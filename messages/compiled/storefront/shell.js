@@ -1,50 +1,56 @@
-// Compiled by `npm run messages`: change the catalogue, not this file.
-
-export const account = () => "Account"
-export const allCategories = () => "All categories"
-export const allOfCategory = (d) => "All " + d.category
-export const backOffice = () => "Back office"
-export const badRequest = () => "Request not understood"
-export const badRequestAdvice = () => "The address may have a typing error, or the form was not complete. Go back and try again."
-export const badRequestHeading = () => "We could not make sense of this request"
-export const cart = () => "Cart"
-export const cartItems = (d) => d.quantity + " items"
-export const categories = () => "Categories"
-export const close = () => "Close"
-export const contact = () => "Contact"
-export const cookies = () => "Cookies"
-export const downloadAsCsv = () => "Download as CSV"
-export const error = () => "Error"
-export const failure = () => "Something went wrong"
-export const failureAdvice = () => "An unexpected error occurred. Try again later. Your cart is kept. If it is urgent, call the order desk."
-export const failureHeading = () => "Something went wrong on our side"
-export const frontPage = () => "Go to the front page"
-export const homeLink = (d) => d.shop + ", home"
-export const legal = () => "Legal"
-export const legalNotice = () => "Legal notice"
-export const lists = () => "Lists"
-export const noAccess = () => "No access"
-export const noAccessHeading = () => "You may not open this page"
-export const notFound = () => "Page not found"
-export const notFoundAdvice = () => "The product may have been replaced, or the address may have a typing error. A part number or a plain word usually finds it."
-export const notFoundHeading = () => "We could not find this page"
-export const orders = () => "Orders"
-export const privacy = () => "Privacy policy"
-export const programsAndSessions = () => "Programs and sessions"
-export const quickOrder = () => "Quick order"
-export const requestsFromForms = () => "Requests from forms"
-export const search = () => "Search"
-export const searchAgain = () => "Search again"
-export const searchLabel = () => "Search by part number, product or brand"
-export const searchPlaceholder = () => "Part number, product or brand"
-export const show = () => "Show"
-export const signIn = () => "Sign in"
-export const signOut = () => "Sign out"
-export const siteBuilder = () => "Site builder"
-export const skipToContent = () => "Skip to content"
-export const suggestedPages = () => "Pages"
-export const suggestedPartNumbers = () => "Part numbers"
-export const suggestedProducts = () => "Products"
-export const suggestedTerms = () => "Searches"
-export const suggestions = () => "Suggestions"
-export const terms = () => "Terms and conditions"
+// Compiled by `npm run messages`.
+import { chooseCatalogue } from '@hydrant/messages/locale.ts'
+import * as en from '../en/storefront/shell.js'
+import * as es from '../es/storefront/shell.js'
+import * as fr from '../fr/storefront/shell.js'
+import * as de from '../de/storefront/shell.js'
+const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const account = (values) => chooseCatalogue(catalogues).account(values)
+export const allCategories = (values) => chooseCatalogue(catalogues).allCategories(values)
+export const allOfCategory = (values) => chooseCatalogue(catalogues).allOfCategory(values)
+export const backOffice = (values) => chooseCatalogue(catalogues).backOffice(values)
+export const badRequest = (values) => chooseCatalogue(catalogues).badRequest(values)
+export const badRequestAdvice = (values) => chooseCatalogue(catalogues).badRequestAdvice(values)
+export const badRequestHeading = (values) => chooseCatalogue(catalogues).badRequestHeading(values)
+export const cart = (values) => chooseCatalogue(catalogues).cart(values)
+export const cartItems = (values) => chooseCatalogue(catalogues).cartItems(values)
+export const categories = (values) => chooseCatalogue(catalogues).categories(values)
+export const close = (values) => chooseCatalogue(catalogues).close(values)
+export const contact = (values) => chooseCatalogue(catalogues).contact(values)
+export const cookies = (values) => chooseCatalogue(catalogues).cookies(values)
+export const downloadAsCsv = (values) => chooseCatalogue(catalogues).downloadAsCsv(values)
+export const error = (values) => chooseCatalogue(catalogues).error(values)
+export const failure = (values) => chooseCatalogue(catalogues).failure(values)
+export const failureAdvice = (values) => chooseCatalogue(catalogues).failureAdvice(values)
+export const failureHeading = (values) => chooseCatalogue(catalogues).failureHeading(values)
+export const frontPage = (values) => chooseCatalogue(catalogues).frontPage(values)
+export const homeLink = (values) => chooseCatalogue(catalogues).homeLink(values)
+export const language = (values) => chooseCatalogue(catalogues).language(values)
+export const legal = (values) => chooseCatalogue(catalogues).legal(values)
+export const legalNotice = (values) => chooseCatalogue(catalogues).legalNotice(values)
+export const lists = (values) => chooseCatalogue(catalogues).lists(values)
+export const noAccess = (values) => chooseCatalogue(catalogues).noAccess(values)
+export const noAccessHeading = (values) => chooseCatalogue(catalogues).noAccessHeading(values)
+export const notFound = (values) => chooseCatalogue(catalogues).notFound(values)
+export const notFoundAdvice = (values) => chooseCatalogue(catalogues).notFoundAdvice(values)
+export const notFoundHeading = (values) => chooseCatalogue(catalogues).notFoundHeading(values)
+export const orders = (values) => chooseCatalogue(catalogues).orders(values)
+export const privacy = (values) => chooseCatalogue(catalogues).privacy(values)
+export const programsAndSessions = (values) => chooseCatalogue(catalogues).programsAndSessions(values)
+export const quickOrder = (values) => chooseCatalogue(catalogues).quickOrder(values)
+export const requestsFromForms = (values) => chooseCatalogue(catalogues).requestsFromForms(values)
+export const search = (values) => chooseCatalogue(catalogues).search(values)
+export const searchAgain = (values) => chooseCatalogue(catalogues).searchAgain(values)
+export const searchLabel = (values) => chooseCatalogue(catalogues).searchLabel(values)
+export const searchPlaceholder = (values) => chooseCatalogue(catalogues).searchPlaceholder(values)
+export const show = (values) => chooseCatalogue(catalogues).show(values)
+export const signIn = (values) => chooseCatalogue(catalogues).signIn(values)
+export const signOut = (values) => chooseCatalogue(catalogues).signOut(values)
+export const siteBuilder = (values) => chooseCatalogue(catalogues).siteBuilder(values)
+export const skipToContent = (values) => chooseCatalogue(catalogues).skipToContent(values)
+export const suggestedPages = (values) => chooseCatalogue(catalogues).suggestedPages(values)
+export const suggestedPartNumbers = (values) => chooseCatalogue(catalogues).suggestedPartNumbers(values)
+export const suggestedProducts = (values) => chooseCatalogue(catalogues).suggestedProducts(values)
+export const suggestedTerms = (values) => chooseCatalogue(catalogues).suggestedTerms(values)
+export const suggestions = (values) => chooseCatalogue(catalogues).suggestions(values)
+export const terms = (values) => chooseCatalogue(catalogues).terms(values)

@@ -43,8 +43,15 @@ export interface IdentityCache {
 /** The maximum number of cached sessions and of cached account accesses; each takes about a kilobyte. */
 const MAX_ENTRIES = 20_000
 
-/** Creates the identity cache of one process and subscribes it to database changes. */
-export async function createIdentityCache(database: Database, authentication: Authentication): Promise<IdentityCache> {
+/**
+ * Creates the identity cache of one process and subscribes it to database changes. `onWebstore` gets the web store now,
+ * and whenever it is read after a change.
+ */
+export async function createIdentityCache(
+  database: Database,
+  authentication: Authentication,
+  onWebstore: (webstore: Webstore) => void = () => undefined,
+): Promise<IdentityCache> {
   const webstores = new Cache<Webstore>({ name: 'web store', maxEntries: 1 })
   const loadWebstore = createWebstoreLoader()
   const sessions = new Cache<OpenSession | null>({
@@ -57,11 +64,21 @@ export async function createIdentityCache(database: Database, authentication: Au
     maxEntries: MAX_ENTRIES,
     isCacheable: ({ ok }) => ok,
   })
+  const readWebstore = (): Promise<Webstore> =>
+    webstores.getOrLoad('webstore', async () => {
+      const webstore = await database.query(loadWebstore)
+      onWebstore(webstore)
+      return webstore
+    })
+  // Whoever needs it later gets the error.
+  const readWebstoreAhead = (): Promise<unknown> => readWebstore().catch(() => undefined)
   const caches = [webstores, sessions, accountAccesses]
   const unsubscribe = await database.subscribe({
     onChange(change) {
-      if (change === 'webstore') webstores.invalidate()
-      else if (change === 'customers') for (const cache of [sessions, accountAccesses]) cache.invalidate()
+      if (change === 'webstore') {
+        webstores.invalidate()
+        void readWebstoreAhead()
+      } else if (change === 'customers') for (const cache of [sessions, accountAccesses]) cache.invalidate()
       else if (change.startsWith('session:')) sessions.invalidate(({ id }) => id === change.slice('session:'.length))
     },
     onLost() {
@@ -77,8 +94,9 @@ export async function createIdentityCache(database: Database, authentication: Au
     return storedSession === null ? null : recordSessionUseIfDue(database, storedSession, clientAddress)
   }
 
+  await readWebstoreAhead()
   return {
-    webstore: () => webstores.getOrLoad('webstore', () => database.query(loadWebstore)),
+    webstore: readWebstore,
     async session(token, { countsAsUse, clientAddress }) {
       return !countsAsUse
         ? (sessions.get(token) ?? findSessionWithoutExtending(authentication, token))

@@ -8,6 +8,8 @@ export interface PageRenderContext {
   readonly nonce: string
   /** The language of the page, as a BCP 47 locale. */
   readonly locale: string
+  /** The segment of the language in the URL of the page, such as `/es-us`; empty for the default language. */
+  readonly languagePrefix: string
   /** Scheme and host that the visitor sees. */
   readonly origin: string
   readonly reportError: (error: unknown) => void

@@ -51,6 +51,8 @@ export interface PageServerDeps {
   /** The pages of staff; left out, the shop has none. */
   readonly backOffice?: BackOffice | undefined
   readonly basePath: string
+  /** Returns the segment of the language in the path of a request, such as `/es-us`; empty for the default language. */
+  readonly getLanguagePrefix: (request: FastifyRequest) => string
   readonly createApiFetch: (visitor: Visitor) => VisitorFetch
   /** Caches the pages that are the same for all guests. */
   readonly guestPageCache: GuestPageCache
@@ -83,6 +85,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      config: { isPage: true },
       bodyLimit: MAX_IMPORT_FORM_BYTES,
       handler: async (request, reply) => {
         const isForStaff = await isBackOfficePage(deps, request)
@@ -159,9 +162,11 @@ async function findOrRenderGuestPage(deps: PageServerDeps, request: FastifyReque
   const cookie = pages.guestCookies(request.headers.cookie ?? '')
   if (cookie === null) return null
   // Pages do not depend on tracking parameters.
-  const path = basePath + removeTrackingParameters(request.url)
-  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie} ${currentLocale()}`, async () =>
-    pages.isGuestCacheable(path) ? renderPage(deps, request, { method: 'GET', cookie, path }) : null,
+  const path = removeTrackingParameters(request.url)
+  return guestPageCache.getOrRender(
+    `${request.publicOrigin}${basePath}${path} ${cookie} ${currentLocale()}`,
+    async () =>
+      pages.isGuestCacheable(basePath + path) ? renderPage(deps, request, { method: 'GET', cookie, path }) : null,
   )
 }
 
@@ -172,16 +177,15 @@ interface VisitorPage {
 }
 
 async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): Promise<VisitorPage> {
-  const path = deps.basePath + request.url
   const { response, nonce, setCookies } = await renderPage(deps, request, {
     method: request.method,
     cookie: request.headers.cookie ?? '',
-    path,
+    path: request.url,
   })
   const cacheControl = response.headers.get('cache-control')
   if (cacheControl !== null) response.headers.set('cache-control', restrictCacheIfHostForwarded(request, cacheControl))
   const policy = toPagePolicy(request.url, {
-    isPreview: response.status === 200 && deps.pages.isPreview(path),
+    isPreview: response.status === 200 && deps.pages.isPreview(deps.basePath + request.url),
     cardSources: deps.cardSources ?? NO_CARD_SOURCES,
   })
   return {
@@ -204,7 +208,7 @@ async function sendVisitorPage(reply: FastifyReply, { response, headers }: Visit
   return reply.send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
-/** What to use instead of the values of the incoming request; the path includes the base path. */
+/** What to use instead of the values of the incoming request; the path is without base path and language. */
 interface RequestOverrides {
   readonly method: string
   readonly cookie: string
@@ -216,7 +220,7 @@ interface RequestOverrides {
  * page failed.
  */
 async function renderPage(
-  { pages, createApiFetch }: PageServerDeps,
+  { pages, basePath, getLanguagePrefix, createApiFetch }: PageServerDeps,
   request: FastifyRequest,
   { path, ...overrides }: RequestOverrides,
 ): Promise<RenderedPage> {
@@ -225,10 +229,13 @@ async function renderPage(
   const visitor = createApiFetch(toVisitor(request, overrides.cookie))
   const failures: unknown[] = []
   const limit = await findFormLimit(request, visitor.fetch)
-  const response = await pages.render(await toWebRequest(request, { ...overrides, url: origin + path, limit }), {
+  const languagePrefix = getLanguagePrefix(request)
+  const url = origin + basePath + languagePrefix + path
+  const response = await pages.render(await toWebRequest(request, { ...overrides, url, limit }), {
     fetch: visitor.fetch,
     nonce,
     locale: currentLocale(),
+    languagePrefix,
     origin,
     reportError(error) {
       failures.push(error)

@@ -45,6 +45,7 @@ export async function buildRemoteStorefront({
   await registerPages(app, {
     pages,
     basePath,
+    getLanguagePrefix: () => '',
     createApiFetch,
     guestPageCache: new GuestPageCache(getCurrentSecondAsRevision),
   })

@@ -1,6 +1,7 @@
 import { type BuilderSiteSettings, getBuilderSiteSettings, updateSiteSettings } from '@hydrant/contract/admin/site.ts'
 import { getSiteSettings } from '@hydrant/contract/shop/content.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { toLanguages } from '../../webstore/service.ts'
 import { createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { getSettings, loadShownIdentity, type SettingsState, updateSettings } from './service.ts'
@@ -15,7 +16,12 @@ export function registerSettingsRoutes(server: Server): void {
       await getSettings(db, webstore.siteId),
       await loadShownIdentity(db, webstore),
     ])
-    return createResponse(200, { ...settings, shopName: webstore.name, identity })
+    return createResponse(200, {
+      ...settings,
+      shopName: webstore.name,
+      identity,
+      languages: [...toLanguages(webstore).languages],
+    })
   })
 
   registerEndpoint(server, getBuilderSiteSettings, async ({ shopper }) =>

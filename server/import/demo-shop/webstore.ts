@@ -23,6 +23,8 @@ export const demoWebstore = {
   reservationSeconds: 14_400,
   settings: {
     demo: true,
+    defaultLanguage: 'en_US',
+    supportedLanguages: ['en_US', 'es_US'],
     payments: { purchaseOrders: true, cardGateway: 'test' },
     billing: {
       seller: {

@@ -6,6 +6,7 @@ import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
 import { isTimeZone } from '../store-settings.ts'
 import { incrementCatalogVersion } from '../store.ts'
+import { parseLanguages } from './parse-languages.ts'
 import { parseIdentity } from './parse-identity.ts'
 import { type BillingChanges, findDefaultCurrency, hasBuyerGroup, type StoreChanges, updateWebstore } from './store.ts'
 
@@ -18,7 +19,7 @@ const MAX_PAYMENT_TERM_DAYS = 365
  * Changes settings of the web store; undefined values stay as they are. Carts are priced anew with them. Returns an error
  * for what is not the code of a country or currency, currencies without the default one, a buyer group that does not
  * exist, a payment term of more than a year, what is not the name of a time zone, a logo that is no image of the media
- * library, and addresses and links that are none.
+ * library, addresses and links that are none, languages without messages, and languages without the default one.
  */
 export async function changeWebstore(
   tx: Transaction,
@@ -29,6 +30,8 @@ export async function changeWebstore(
     supportedCurrencies: requestedCurrencies,
     billing: requestedBilling,
     identity: requestedIdentity,
+    defaultLanguage,
+    supportedLanguages,
     ...changes
   }: StoreChanges,
 ): Promise<Result<null>> {
@@ -51,11 +54,14 @@ export async function changeWebstore(
   if (!billing.ok) return billing
   const identity = await parseIdentity(tx, requestedIdentity)
   if (!identity.ok) return identity
+  const languages = await parseLanguages(tx, id, { defaultLanguage, supportedLanguages })
+  if (!languages.ok) return languages
   const { timeZone } = changes
   if (typeof timeZone === 'string' && !isTimeZone(timeZone))
     return err(integrityError('TimeZone__c', () => messages.unknownTimeZone({ field: 'TimeZone__c', timeZone })))
   await updateWebstore(tx, id, {
     ...changes,
+    ...languages.value,
     country,
     supportedCurrencies: currencies.value,
     billing: billing.value,

@@ -48,6 +48,9 @@ export interface StoreChanges {
   readonly takesPurchaseOrders?: boolean | undefined
   /** The name of the buyer group of people who register; null: the guests' groups. */
   readonly registrationBuyerGroup?: string | null | undefined
+  /** The language of pages without one in their path, and all languages, as the platform writes them (`es_US`). */
+  readonly defaultLanguage?: string | undefined
+  readonly supportedLanguages?: readonly string[] | undefined
   /** The name of a time zone (IANA); null: UTC. */
   readonly timeZone?: string | null | undefined
   readonly inventoryLocationGroupId?: string | null | undefined
@@ -59,9 +62,25 @@ export interface StoreChanges {
 export async function updateWebstore(
   tx: Transaction,
   id: string,
-  { switches, takesPurchaseOrders, registrationBuyerGroup, timeZone, billing, identity, ...columns }: StoreChanges,
+  {
+    switches,
+    takesPurchaseOrders,
+    registrationBuyerGroup,
+    timeZone,
+    defaultLanguage,
+    supportedLanguages,
+    billing,
+    identity,
+    ...columns
+  }: StoreChanges,
 ): Promise<void> {
-  const values = JSON.stringify({ ...switches, registrationBuyerGroup, timeZone })
+  const values = JSON.stringify({
+    ...switches,
+    registrationBuyerGroup,
+    timeZone,
+    defaultLanguage,
+    supportedLanguages,
+  })
   const settings = sql`${webstore.settings} || ${values}::jsonb ${toPaymentsSql(takesPurchaseOrders)} ${toBillingSql(billing)} ${toIdentitySql(identity)}`
   await tx
     .update(webstore)
@@ -92,6 +111,12 @@ function toIdentitySql(identity: IdentityChanges | undefined): SQL {
 function toObjectSql(path: readonly string[]): SQL {
   const value = sql`${webstore.settings} #> ${sql.raw(`'{${path.join(',')}}'`)}`
   return sql`case when jsonb_typeof(${value}) = 'object' then ${value} else '{}'::jsonb end`
+}
+
+/** Returns the settings of the web store; empty when there is none. */
+export async function findSettings(db: ReadOnlyDb, id: string): Promise<Record<string, unknown>> {
+  const [row] = await db.select({ settings: webstore.settings }).from(webstore).where(eq(webstore.id, id))
+  return row?.settings ?? {}
 }
 
 /** Returns the default currency of the web store. */

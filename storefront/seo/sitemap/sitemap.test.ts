@@ -53,13 +53,13 @@ test('a shop that guests may not see has an empty index, and robots.txt disallow
   expect(await loadSitemapIndex(createShop(() => [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: '' }], 401))).toBe(
     toOpeningXml('index') + toClosingXml('index'),
   )
-  expect(toRobotsTxt({ origin: 'https://shop.example', basePath: '/b2b' }, { isOpen: false })).toBe(
+  expect(toRobotsTxt('https://shop.example', { languagePaths: ['/b2b', '/b2b/es'], isOpen: false })).toBe(
     'User-agent: *\nDisallow: /b2b/\n',
   )
 })
 
 test('robots.txt disallows private pages and names the sitemap [SEO-03] [ROU-08]', () => {
-  const text = toRobotsTxt({ origin: 'https://shop.example', basePath: '/b2b' }, { isOpen: true })
+  const text = toRobotsTxt('https://shop.example', { languagePaths: ['/b2b', '/b2b/es'], isOpen: true })
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       'User-agent: *',

@@ -1,0 +1,2 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const video = () => "Video"

@@ -1,0 +1,12 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const foreignAccount = () => "Sie dürfen die Adressen dieses Kontos weder sehen noch ändern."
+export const fullBook = () => "Das Adressbuch dieses Kontos ist voll. Entfernen Sie zuerst eine Adresse."
+export const invalidFieldName = (d) => "'" + d.name + "' ist kein Name eines benutzerdefinierten Feldes."
+export const malformedId = () => "Der Abfrageparameter 'addressId' ist keine Datensatz-ID."
+export const malformedToken = () => "Der Abfrageparameter 'pageToken' ist kein Token, den diese Liste ausgegeben hat."
+export const noAccount = () => "Ihr Benutzer gehört zu keinem Konto, deshalb gibt es kein Adressbuch."
+export const tooManyCustomFields = (d) => "Eine Adresse hat höchstens " + d.maximum + " benutzerdefinierte Felder."
+export const tooManyFields = () => "Der Abfrageparameter 'fields' nennt mehr Felder, als eine Adresse hat."
+export const unknownAddress = () => "Das Konto hat keine Adresse mit dieser ID."
+export const unknownCountry = () => "Es gibt kein Land mit diesem Code."
+export const unknownType = () => "Der Abfrageparameter 'addressType' nimmt Shipping und Billing an."

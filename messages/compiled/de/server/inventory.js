@@ -1,0 +1,11 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const cannotAdjust = (d) => "Die Änderung darf nicht null sein, und es kann nicht mehr entnommen werden als die vorhandenen " + d.quantity + "."
+export const groupOfStore = (d) => d.id + " konnte nicht gelöscht werden, weil der Shop aus dieser Gruppe verkauft."
+export const locationsAndGroups = () => "Nennen Sie locations oder locationgroups, nicht beides."
+export const malformedProduct = () => "Ungültige Kennung: products nennt etwas, das wie eine Produkt-ID aussieht und keine ist."
+export const noProducts = () => "Nennen Sie mindestens ein Produkt in products."
+export const notEnoughLeft = (d) => "Vom Produkt " + d.productId + " ist nicht mehr genug vorrätig."
+export const tooManyStockQueries = () => "Fragen Sie höchstens 100 Produkte mal Standorte ab, oder 20, wenn die Produkte mit Artikelnummer genannt sind."
+export const unknownLevel = () => "Diesen Bestand gibt es nicht."
+export const unknownLocation = (d) => "Der Abfrageparameter '" + d.parameter + "' nennt '" + d.id + "', was dieser Shop nicht hat."
+export const unknownScope = () => "Schreiben Sie den Geltungsbereich als webStoreId Eq '<id>', mit der ID dieses Webshops."

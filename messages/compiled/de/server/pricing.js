@@ -1,0 +1,26 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const appliedChange = () => "Diese Änderung wurde angewendet, oder ihr Tag hat begonnen. Sie bleibt erhalten, weil sie zeigt, warum sich ein Preis geändert hat."
+export const bookWithoutGroups = () => "Ohne ihre letzte Kundengruppe würde diese Preisliste für alle gelten. Deaktivieren oder löschen Sie zuerst die Preisliste."
+export const boundsInWrongOrder = () => "UpperBound: liegt unter LowerBound."
+export const createdPlanned = () => "Status__c: Eine neue Änderung ist Planned."
+export const currencyNotSold = (d) => "Der Shop verkauft nicht mehr in " + d.currency + "."
+export const dayHasBegun = () => "EffectiveDate__c: Der Tag dieser Änderung hat begonnen. Ändern Sie den Preis selbst."
+export const hiddenPrice = () => "Sie dürfen dieses Produkt sehen, aber nicht seinen Preis."
+export const invalidDateOrder = (d) => d.field + ": falsche Reihenfolge der Daten, nicht später als " + d.other
+export const laterDay = () => "effectiveDate: Es muss ein Tag nach heute (in UTC) sein."
+export const malformedDay = () => "effectiveDate: Es muss ein Tag wie 2027-01-31 sein."
+export const malformedPercentage = () => "percentage: Es muss eine Zahl über -100 und bis 1000 sein, mit bis zu 4 Nachkommastellen und nicht 0."
+export const noProducts = () => "Nennen Sie mindestens ein Produkt in productIds."
+export const notPlannedAnyMore = () => "Status__c: Diese Änderung ist nicht mehr geplant. Planen Sie eine neue."
+export const onlyCanceled = () => "Status__c: Eine geplante Änderung kann nur auf Canceled gesetzt werden."
+export const originalBook = () => "Dies ist die Preisliste mit den ursprünglichen Preisen. Sie gilt für alle und kann nicht gelöscht werden."
+export const overlappingTiers = () => "LowerBound: Eine andere Staffel des Plans enthält eine Menge aus diesem Bereich."
+export const pastDay = () => "EffectiveDate__c: Es muss ein Tag nach heute (in UTC) sein. Ein Preis, der sich heute ändert, wird selbst geändert."
+export const percentageAboveHundred = () => "TierValue: Ein Prozentsatz ist höchstens 100."
+export const recordCurrency = (d) => "CurrencyIsoCode: Dieser Shop verkauft nicht in " + d.currency + "."
+export const tooManyPrices = (d) => "Diese Preisliste hat mehr als " + number(currentLocale(), d.maximum, 0) + " Preise. Planen Sie sie mit einer Datei."
+export const tooManyProducts = () => "Fragen Sie die Preise von höchstens 100 Produkten auf einmal ab, oder senden Sie bis zu 500 per POST."
+export const unknownPriceBook = () => "Diese Preisliste gibt es nicht."
+export const unknownProduct = () => "Unter den Produkten, die Sie sehen dürfen, gibt es dieses nicht."

@@ -1,0 +1,16 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { select } from '@messageformat/runtime'
+export const invalidPostalCode = (d) => "postalCode: '" + d.postalCode + "' ist keine Postleitzahl dieses Landes."
+export const missingInBody = (d) => d.field + ": Eine Adresse dieses Landes braucht diese Angabe."
+export const missingInQuery = (d) => "Der Abfrageparameter '" + d.parameter + "' fehlt: Die Steuern dieses Landes hängen vom " + select(d.part, { country: "Land", other: "Bundesstaat" }) + " ab."
+export const mixedCurrencies = () => "currencyIsoCode: Alle Positionen müssen in der Währung der Anfrage sein."
+export const otherAccount = () => "effectiveAccountId: Nennen Sie das Konto im Abfrageparameter 'effectiveAccountId'."
+export const postalCodeOfOtherState = (d) => "postalCode: Die Postleitzahl " + d.postalCode + " liegt nicht im Bundesstaat " + d.state + "."
+export const rateTooHigh = (d) => "RatePercent__c: Ein Steuersatz ist höchstens " + d.maximum + " Prozent."
+export const repeatedLine = (d) => "lineId: '" + d.lineId + "' wird von zwei Positionen verwendet."
+export const tooManyLines = () => "Nennen Sie höchstens 500 Positionen in einem Aufruf."
+export const unknownInBody = (d) => d.field + ": '" + d.code + "' ist kein Code eines " + select(d.part, { country: "Landes", other: "Bundesstaats" }) + "."
+export const unknownInQuery = (d) => "Der Abfrageparameter '" + d.parameter + "' ist '" + d.code + "', und das ist kein Code eines " + select(d.part, { country: "Landes", other: "Bundesstaats" }) + "."
+export const unknownProduct = () => "Unter den Produkten, die Sie sehen dürfen, gibt es dieses nicht."
+export const unknownTaxedProduct = (d) => "productId: Unter den Produkten, die Sie sehen dürfen, gibt es kein Produkt '" + d.productId + "'."
+export const unsupportedCurrency = () => "currencyIsoCode: Dieser Shop verkauft nicht in dieser Währung."

@@ -1,0 +1,13 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const emptyList = () => "Diese Liste ist leer."
+export const fullList = () => "Eine Liste fasst bis zu 5.000 Produkte. Entfernen Sie zuerst einige."
+export const malformedQuantity = () => "Geben Sie eine Menge über null ein."
+export const malformedToken = () => "Der Seitentoken ist keiner, den dieser Shop ausgegeben hat."
+export const noAccount = () => "Es gibt kein Konto, für das die Liste freigegeben werden kann."
+export const noName = () => "Geben Sie einen Namen für die Liste ein."
+export const notOwner = () => "Das kann nur, wem diese Liste gehört."
+export const tooManyFields = () => "Der Abfrageparameter 'productFields' nimmt höchstens 15 Felder an."
+export const tooManyLists = () => "Sie können bis zu 100 Listen haben. Löschen Sie zuerst eine."
+export const unknownItem = () => "Diese Position gibt es auf dieser Liste nicht mehr."
+export const unknownList = () => "Diese Liste gibt es nicht, oder sie gehört nicht Ihnen."
+export const unknownProduct = () => "Dieses Produkt gibt es nicht, oder es ist für Sie nicht verfügbar."

@@ -1,0 +1,23 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const add = () => "Hinzufügen"
+export const addByPartNumber = () => "Produkt per Artikelnummer hinzufügen"
+export const browseProducts = () => "Produkte ansehen"
+export const chooseOptions = () => "Abhängig von den Optionen"
+export const compareProducts = () => "Produkte vergleichen"
+export const differs = () => "unterschiedlich"
+export const none = () => "Keine Angabe"
+export const nothingToCompare = () => "Noch nichts zu vergleichen"
+export const nothingToCompareHelp = () => "Haken Sie bei bis zu vier Produkten einer Liste „Vergleichen“ an oder geben Sie hier ihre Artikelnummern ein."
+export const onlySoMany = (d) => "Es werden nur die ersten " + number(currentLocale(), d.count, 0) + " Produkte angezeigt: Mehr passen nicht nebeneinander."
+export const order = () => "Bestellen"
+export const pack = () => "Packung"
+export const price = () => "Preis"
+export const pricedOnRequest = () => "Preis auf Anfrage"
+export const property = () => "Merkmal"
+export const remove = () => "Entfernen"
+export const showAllRows = () => "Alle Zeilen zeigen"
+export const showDifferences = () => "Nur Unterschiede zeigen"
+export const stock = () => "Bestand"
+export const unknownPartNumber = (d) => "Kein Produkt hat die Artikelnummer " + d.partNumber + ". Prüfen Sie sie oder suchen Sie danach."

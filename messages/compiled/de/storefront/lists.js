@@ -1,0 +1,108 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { de } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const addAllToCart = () => "Alle in den Warenkorb"
+export const addLines = () => "Produkte hinzufügen"
+export const addSelectedToCart = () => "Auswahl in den Warenkorb"
+export const addToList = () => "Auf eine Liste"
+export const addToThisList = () => "Auf die Liste"
+export const boughtBefore = () => "Bereits gekauft"
+export const boughtBeforeDetail = () => "Alles bisher Bestellte mit Datum, Preis und Menge der letzten Bestellung."
+export const boughtEmpty = () => "Noch nichts bestellt"
+export const boughtEmptyHelp = () => "Was bestellt wird, erscheint hier und kann erneut bestellt werden."
+export const boughtNoMatch = () => "Keine Treffer für Ihre Suche"
+export const boughtNoMatchHelp = () => "Suchen Sie nach einem Teil der Artikelnummer oder des Namens."
+export const boughtOften = (d) => plural(d.count, 0, de, { one: "Einmal", other: strictNumber(currentLocale(), d.count, 0, "count") + "-mal" }) + " bestellt"
+export const boughtSearch = () => "Artikelnummer oder Name"
+export const boughtSearchLabel = () => "Bereits Gekauftes suchen"
+export const changeList = () => "Name und Freigabe"
+export const chooseList = () => "Liste"
+export const copyList = () => "Diese Liste kopieren"
+export const copyName = () => "Name der Kopie"
+export const copyOf = (d) => d.name + " (Kopie)"
+export const copySubmit = () => "Kopie erstellen"
+export const createList = () => "Liste anlegen"
+export const deleteList = () => "Liste löschen"
+export const deleteListQuestion = () => "Diese Liste löschen?"
+export const deleteListWarning = (d) => "„" + d.name + "“ und alle Positionen darauf werden endgültig gelöscht."
+export const dragLine = (d) => d.product + " durch Ziehen verschieben"
+export const everybodyOfAccount = (d) => "Alle, die für " + d.account + " einkaufen, sehen und füllen sie"
+export const firstPage = () => "Erste Seite"
+export const forAccount = () => "Freigegeben"
+export const forMe = () => "Nur Sie"
+export const goToCart = () => "Zum Warenkorb"
+export const labelQuantity = (d) => "Menge " + d.quantity
+export const labels = (d) => "Etiketten für " + d.name
+export const lastTime = (d) => "Zuletzt " + d.date + ": " + d.quantity + " zu " + d.price
+export const lineChangedMeanwhile = () => "Jemand hat diese Position inzwischen geändert. Ihre Eingabe ist nicht gespeichert: Speichern Sie erneut, um sie zu behalten."
+export const lineCount = (d) => plural(d.count, 0, de, { "0": "Noch leer", one: strictNumber(currentLocale(), d.count, 0, "count") + " Position", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen" })
+export const lineRestored = () => "Die Position ist wieder auf der Liste."
+export const lines = () => "Positionen"
+export const linesInCart = (d) => plural(d.added, 0, de, { "0": "Es wurde nichts in Ihren Warenkorb gelegt.", one: strictNumber(currentLocale(), d.added, 0, "added") + " Position ist in Ihrem Warenkorb.", other: strictNumber(currentLocale(), d.added, 0, "added") + " Positionen sind in Ihrem Warenkorb." }) + plural(d.refused, 0, de, { "0": "", one: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " Position konnte nicht hinzugefügt werden.", other: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " Positionen konnten nicht hinzugefügt werden." })
+export const linesMoved = (d) => plural(d.moved, 0, de, { "0": "Es wurde keine Position verschoben.", one: strictNumber(currentLocale(), d.moved, 0, "moved") + " Position wurde aus Ihrem Warenkorb auf diese Liste verschoben.", other: strictNumber(currentLocale(), d.moved, 0, "moved") + " Positionen wurden aus Ihrem Warenkorb auf diese Liste verschoben." })
+export const linesNotSaved = (d) => plural(d.count, 0, de, { one: strictNumber(currentLocale(), d.count, 0, "count") + " Position wurde nicht gespeichert. Der Grund steht bei der Position.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen wurden nicht gespeichert. Der Grund steht bei jeder Position." })
+export const linesSaved = (d) => plural(d.count, 0, de, { "0": "Es gab nichts zu speichern.", one: strictNumber(currentLocale(), d.count, 0, "count") + " Position wurde gespeichert.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen wurden gespeichert." })
+export const linesStay = () => "Was nicht verschoben werden konnte, ist weiterhin in Ihrem Warenkorb."
+export const list = () => "Liste"
+export const listChanged = () => "Geändert"
+export const listCopied = (d) => "Die Kopie heißt „" + d.name + "“."
+export const listDeleted = (d) => "„" + d.name + "“ wurde gelöscht."
+export const listEmpty = () => "Diese Liste ist noch leer."
+export const listEmptyHelp = () => "Fügen Sie unten Produkte hinzu, oder von ihren Seiten, aus dem Warenkorb oder aus einer Bestellung."
+export const listFile = () => "Datei"
+export const listName = () => "Name"
+export const listSaved = () => "Die Liste wurde gespeichert."
+export const listText = () => "Artikelnummern und Mengen"
+export const listTextHint = () => "Je Zeile eine Artikelnummer und Menge, Zellen aus einer Tabelle oder der Text einer E-Mail."
+export const lists = () => "Listen"
+export const listsEmpty = () => "Sie haben noch keine Listen"
+export const listsEmptyHelp = () => "Geben Sie einer Liste einen Namen und füllen Sie sie mit Produkten, aus dem Warenkorb, einer Bestellung oder einer Datei."
+export const listsFor = (d) => "Ihre Listen und die für " + d.account + " freigegebenen"
+export const moveDown = (d) => d.product + " nach unten"
+export const moveToList = () => "Auf eine Liste verschieben"
+export const moveToThisList = () => "Auf die Liste"
+export const moveUp = (d) => d.product + " nach oben"
+export const nameMissing = () => "Geben Sie einen Namen für die Liste ein."
+export const newList = () => "Neue Liste"
+export const newListName = () => "Name der neuen Liste"
+export const nextPage = () => "Nächste Seite"
+export const noLongerAvailable = () => "Dieses Produkt ist nicht mehr erhältlich."
+export const noLongerAvailableName = () => "Nicht mehr erhältliches Produkt"
+export const noSource = () => "Es gibt nichts hinzuzufügen"
+export const noSourceHelp = () => "Öffnen Sie ein Produkt, den Warenkorb oder eine Bestellung und wählen Sie dort „Auf eine Liste“."
+export const noSubscriptions = () => "Abonnements können nicht auf einer Liste stehen."
+export const note = () => "Notiz"
+export const noteOf = (d) => "Notiz zu " + d.product
+export const nothingSelected = () => "Wählen Sie zuerst die Positionen aus, die Sie hinzufügen möchten."
+export const nothingToAdd = () => "Dieser Text oder diese Datei enthält keine Artikelnummer."
+export const orderOfLastTime = () => "Bestellung"
+export const pagesOfList = () => "Seiten"
+export const previousPage = () => "Vorherige Seite"
+export const priceEach = () => "Einzelpreis"
+export const printHelp = () => "Drucken Sie diese Seite mit Ihrem Browser."
+export const printLabels = () => "Etiketten drucken"
+export const product = () => "Produkt"
+export const putItBack = () => "Zurücklegen"
+export const quantity = () => "Menge"
+export const quantityOf = (d) => "Menge von " + d.product
+export const quantityWrong = () => "Geben Sie eine Menge über null ein oder lassen Sie das Feld für die Mindestmenge leer."
+export const removeLine = (d) => d.product + " von der Liste entfernen"
+export const removed = (d) => d.product + " wurde entfernt."
+export const rowWithProblem = (d) => d.row + ": " + d.problem
+export const rowsAdded = (d) => plural(d.added, 0, de, { "0": "Es wurde keine Position hinzugefügt.", one: strictNumber(currentLocale(), d.added, 0, "added") + " Position wurde hinzugefügt.", other: strictNumber(currentLocale(), d.added, 0, "added") + " Positionen wurden hinzugefügt." }) + plural(d.changed, 0, de, { "0": "", one: " " + strictNumber(currentLocale(), d.changed, 0, "changed") + " Position war schon auf der Liste.", other: " " + strictNumber(currentLocale(), d.changed, 0, "changed") + " Positionen waren schon auf der Liste." }) + plural(d.wrong, 0, de, { "0": "", one: " " + strictNumber(currentLocale(), d.wrong, 0, "wrong") + " konnte nicht hinzugefügt werden.", other: " " + strictNumber(currentLocale(), d.wrong, 0, "wrong") + " konnten nicht hinzugefügt werden." })
+export const saveLines = () => "Speichern"
+export const saveList = () => "Speichern"
+export const selectLine = (d) => d.product + " auswählen"
+export const shareList = () => "Für das Konto freigeben"
+export const sharedBy = (d) => "Freigegeben von " + d.name
+export const sortBought = () => "Sortierung"
+export const sortByCount = () => "Am häufigsten bestellt"
+export const sortByDate = () => "Zuletzt bestellt"
+export const sortByNumber = () => "Artikelnummer"
+export const sourceCart = () => "Inhalt Ihres Warenkorbs"
+export const sourceLines = (d) => plural(d.count, 0, de, { one: strictNumber(currentLocale(), d.count, 0, "count") + " Position Ihres Warenkorbs", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen Ihres Warenkorbs" })
+export const sourceOrder = (d) => "Die Artikel der Bestellung " + d.number
+export const sourceRows = (d) => plural(d.count, 0, de, { one: strictNumber(currentLocale(), d.count, 0, "count") + " Zeile Ihrer Schnellbestellung", other: strictNumber(currentLocale(), d.count, 0, "count") + " Zeilen Ihrer Schnellbestellung" })
+export const total = () => "Gesamt"
+export const yourLists = () => "Ihre Listen"

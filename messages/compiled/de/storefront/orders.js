@@ -1,0 +1,125 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { de } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const account = () => "Konto"
+export const accountOrdersEmpty = (d) => "Hier erscheinen Bestellungen, die für " + d.account + " aufgegeben werden."
+export const accountOrdersEmptyWithoutName = () => "Hier erscheinen Bestellungen, die für Ihr Konto aufgegeben werden."
+export const addToList = () => "Auf eine Liste"
+export const anyStatus = () => "Jeder Status"
+export const asBuyerText = () => "So sieht der Käufer diese Bestellung. Hier kann nichts geändert werden."
+export const asBuyerTitle = () => "Ansicht des Käufers"
+export const backToOffice = () => "Zurück zur Verwaltung"
+export const billingAddress = () => "Rechnungsadresse"
+export const browseProducts = () => "Produkte ansehen"
+export const canceledItems = () => "Stornierte Artikel"
+export const canceledQuantity = (d) => d.quantity + " storniert"
+export const card = () => "Karte"
+export const cardEndingIn = (d) => d.brand + " mit Endziffern " + d.digits
+export const checkBothOrderFields = () => "Zu dieser Referenz und E-Mail-Adresse wurde keine Bestellung gefunden. Prüfen Sie beides; die Bestellnummer allein genügt nicht."
+export const continueShopping = () => "Weiter einkaufen"
+export const creditMemo = (d) => "Gutschrift " + d.number + " (PDF)"
+export const creditedForReturns = () => "Gutgeschrieben für Rücksendungen"
+export const currency = () => "Währung"
+export const date = () => "Datum"
+export const deliveryAddress = () => "Lieferadresse"
+export const deliveryMethod = () => "Versandart"
+export const desiredDeliveryDate = () => "Wunschtermin"
+export const discount = () => "Rabatt"
+export const each = () => "Preis"
+export const emailAddress = () => "E-Mail-Adresse"
+export const emailHint = () => "Die Adresse, die Sie an der Kasse angegeben haben."
+export const enterEmail = () => "Geben Sie die E-Mail-Adresse ein, die Sie an der Kasse angegeben haben."
+export const enterReference = () => "Geben Sie die Referenz Ihrer Bestellung ein."
+export const expectedOn = (d) => "Erwartet am " + d.date
+export const findAnotherOrder = () => "Andere Bestellung suchen"
+export const findOrder = () => "Suchen"
+export const findOrderIntro = () => "Ohne Anmeldung bestellt? Geben Sie die Referenz Ihrer Bestellung und Ihre E-Mail-Adresse ein."
+export const findThisOrder = () => "diese Bestellung wiederfinden"
+export const findYourOrder = () => "Ihre Bestellung suchen"
+export const fromDay = () => "Von"
+export const gift = () => "Geschenk"
+export const giftFor = (d) => "Für " + d.recipient
+export const giftWrapLeftOut = () => "Die Geschenkverpackung wurde weggelassen: Sie können an der Kasse eine wählen."
+export const invoice = (d) => "Rechnung " + d.number + " (PDF)"
+export const invoiceGoesToBillingAddress = (d) => "Die Rechnung nennt die Kundenbestellnummer " + d.purchaseOrder + " und geht an die Rechnungsadresse."
+export const invoices = () => "Rechnungen und Gutschriften"
+export const itemsInCart = (d) => "Die Artikel der Bestellung " + d.number + " sind in Ihrem Warenkorb."
+export const itemsOfOrder = () => "Artikel dieser Bestellung"
+export const itemsOfShipment = (d) => "Artikel der Sendung " + d.number
+export const keepReference = (d) => "Bewahren Sie die Referenz " + d.reference + " auf. Damit und mit Ihrer E-Mail-Adresse können Sie " + d.findOrder + "."
+export const leftToPay = (d) => "Noch " + d.amount + " zu zahlen"
+export const leftToPayUntil = (d) => "Noch " + d.amount + " zu zahlen bis " + d.date
+export const lineDiscount = (d) => "Rabatt " + d.amount
+export const lineNote = (d) => "Notiz: " + d.text
+export const lineReference = (d) => "Ihre Referenz: " + d.text
+export const newerOrders = () => "Neuere"
+export const noMatchingOrders = () => "Keine passende Bestellung"
+export const noMatchingOrdersHelp = () => "Versuchen Sie es mit weniger Buchstaben, einem anderen Status oder anderen Tagen."
+export const noOrders = () => "Noch keine Bestellungen"
+export const notes = () => "Nachrichten zu dieser Bestellung"
+export const olderOrders = () => "Ältere"
+export const order = () => "Bestellung"
+export const orderIsPlaced = (d) => "Bestellung " + d.number + " ist eingegangen"
+export const orderNotFound = () => "Ihre Bestellung wurde nicht gefunden"
+export const orderNumber = () => "Bestellnummer"
+export const orderSummary = () => "Bestellübersicht"
+export const orderTheseAgain = () => "Diese Artikel erneut bestellen"
+export const orderTitle = (d) => "Bestellung " + d.number
+export const orderedBy = () => "Bestellt von"
+export const orderedByAnyone = () => "Allen"
+export const orderedByMe = () => "Mir"
+export const orderedForAccount = (d) => "Für ein Konto bestellt? " + d.signIn + ", um dessen Bestellungen zu sehen."
+export const orders = () => "Bestellungen"
+export const ordersNewestFirst = (d) => "Bestellungen von " + d.account + ", neueste zuerst"
+export const pagesOfOrders = () => "Seiten der Bestellungen"
+export const paidBy = () => "Bezahlt mit"
+export const placedNumber = (d) => "Bestellnummer " + d.number
+export const placedNumberAndCard = (d) => "Bestellnummer " + d.number + ", bezahlt mit " + d.card
+export const placedNumberAndPurchaseOrder = (d) => "Bestellnummer " + d.number + ", Kundenbestellnummer " + d.purchaseOrder
+export const placedNumberPurchaseOrderAndCard = (d) => "Bestellnummer " + d.number + ", Kundenbestellnummer " + d.purchaseOrder + ", bezahlt mit " + d.card
+export const priceEach = () => "Einzelpreis"
+export const product = () => "Produkt"
+export const productWithProblem = (d) => d.product + ": " + d.problem
+export const products = () => "Produkte"
+export const productsAfterDiscounts = () => "Produkte abzüglich Rabatte"
+export const purchaseOrder = () => "Kundenbestell-Nr."
+export const quantity = () => "Menge"
+export const reference = () => "Referenz"
+export const referenceHint = () => "Sie steht in Ihrer Bestellbestätigung, zum Beispiel ER37G-VYS2M-6GPHH-HG4DE."
+export const returnedQuantity = (d) => d.quantity + " zurückgesendet"
+export const searchOrders = () => "Bestellungen suchen"
+export const searchOrdersLabel = () => "Nummer, Artikel oder Person"
+export const seeYourOrders = () => "Zu Ihren Bestellungen"
+export const sentAsGift = () => "Als Geschenk gesendet"
+export const settledOnDay = (d) => "Beglichen am " + d.date
+export const shipmentItem = (d) => d.quantity + " × " + d.partNumber + " " + d.name
+export const shipments = () => "Sendungen"
+export const shippedBy = (d) => "Versendet am " + d.date + " mit " + d.carrier
+export const shipping = () => "Versand"
+export const shippingInDeliveries = (d) => plural(d.count, 0, de, { one: "Die Artikel werden in " + strictNumber(currentLocale(), d.count, 0, "count") + " Lieferung versendet, an die Adresse unten mit der dafür gewählten Versandart.", other: "Die Artikel werden in " + strictNumber(currentLocale(), d.count, 0, "count") + " Lieferungen versendet, jede an ihre Adresse unten mit der dafür gewählten Versandart." })
+export const shippingToAddress = () => "Die Artikel gehen an die Lieferadresse unten."
+export const shippingToAddressByMethod = (d) => "Die Artikel gehen mit der von Ihnen gewählten Versandart an die Lieferadresse unten: " + d.method + "."
+export const showAllOrders = () => "Alle Bestellungen"
+export const signIn = () => "Melden Sie sich an"
+export const someItemsNotAdded = (d) => "Einige Artikel konnten nicht erneut hinzugefügt werden. " + d.problems
+export const status = () => "Status"
+export const statusApproved = () => "Freigegeben"
+export const statusAwaitingApproval = () => "Eingegangen, wartet auf unsere Freigabe"
+export const statusBeingPrepared = () => "In Vorbereitung"
+export const statusCancelled = () => "Storniert"
+export const statusOnHold = () => "Zurückgestellt: Wir melden uns bei Ihnen"
+export const statusPartlyShipped = () => "Teilweise versendet"
+export const statusReceived = () => "Eingegangen"
+export const statusShipped = () => "Versendet"
+export const tax = () => "Steuer"
+export const toDay = () => "Bis"
+export const total = () => "Gesamt"
+export const trackShipment = (d) => d.number + " verfolgen"
+export const trackingNumber = (d) => "Sendungsnummer " + d.number
+export const unnamedProduct = () => "Ein Produkt"
+export const warehousePicks = () => "Das Lager stellt Ihre Artikel zusammen. Sie sind ab jetzt für Sie reserviert."
+export const warehousePicksThen = () => "Danach stellt das Lager Ihre Artikel zusammen."
+export const weApproveFirst = () => "Wir prüfen Ihre Bestellung und geben sie frei. Bis dahin sind Ihre Artikel für Sie reserviert."
+export const whatHappensNext = () => "Wie es weitergeht"
+export const yourOrderIsPlaced = () => "Ihre Bestellung ist eingegangen"

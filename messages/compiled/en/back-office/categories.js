@@ -1,0 +1,25 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const add = () => "Add"
+export const after = (d) => "After " + d.name
+export const allFields = () => "All fields"
+export const asList = () => "As a list"
+export const atTheTop = () => "At the top"
+export const categories = () => "Categories"
+export const down = (d) => "Move " + d.name + " down"
+export const first = () => "First"
+export const inside = () => "Inside"
+export const last = () => "Last"
+export const move = () => "Move"
+export const name = () => "Name"
+export const newAtTop = () => "New category at the top"
+export const newInside = (d) => "New category inside " + d.name
+export const notInMenu = () => "not in the menu"
+export const place = () => "Place"
+export const placeHint = () => "In another category: first, otherwise last"
+export const products = () => "Products in it"
+export const rename = () => "Rename"
+export const selectNone = () => "Select none"
+export const tree = () => "Tree"
+export const treeHint = () => "Drag a category onto the edge of another one to stand before or after it, or into its middle. The arrows, and the form of a selected category, do the same."
+export const up = (d) => "Move " + d.name + " up"

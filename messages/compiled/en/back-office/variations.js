@@ -1,0 +1,68 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const active = () => "In the shop"
+export const addAttribute = () => "Add the attribute"
+export const attribute = () => "Attribute"
+export const attributeSet = () => "Attribute set"
+export const attributes = () => "Attributes"
+export const badColour = () => "A colour has the form #c8102e."
+export const badOrder = () => "Enter a number for the order."
+export const chooseValues = (d) => "Values of " + d.attribute
+export const colour = () => "Colour"
+export const colourHint = () => "Such as #c8102e"
+export const combination = () => "Combination"
+export const combinations = () => "Combinations"
+export const createRow = (d) => "Create " + d.row
+export const dropdown = () => "A list"
+export const fieldOfValue = (d) => d.field + " of " + d.value
+export const generate = () => "Generate the chosen variations"
+export const generateHint = () => "All that are ticked are created at once: products with the values, and with the texts, tax, attributes and categories of this one. What is there already stays as it is."
+export const generatePage = (d) => "Variations of " + d.product
+export const name = () => "Name"
+export const newAttribute = () => "New attribute"
+export const newAttributeHint = () => "Attributes cannot be added while products of this set have variations."
+export const newValue = () => "a new value"
+export const noCombination = () => "There is nothing to generate: choose at least one value of each attribute."
+export const noPrice = () => "The price is not a number."
+export const noRoomFor = (d) => "At most " + d.maximum + " at once. Choose fewer values."
+export const noSet = () => "Give the product an attribute set first, on its page."
+export const noSku = () => "It needs a part number."
+export const noStock = () => "The stock is not a number."
+export const noneChosen = () => "Tick what is to be created."
+export const off = () => "Off"
+export const openSet = () => "Edit the attributes"
+export const order = () => "Order"
+export const partNumber = () => "Part number"
+export const pattern = () => "Pattern of part numbers"
+export const patternHint = (d) => d.example + ": what is in braces is replaced by the part number of this product and by the values."
+export const pill = () => "Buttons"
+export const price = () => "Price"
+export const priceBook = () => "Price book"
+export const programName = () => "Name for programs"
+export const programNameHint = () => "Letters, digits and underscores, such as Size."
+export const removeAttribute = (d) => "Remove " + d.attribute
+export const removeAttributeText = () => "Products with this set no longer differ by it. It cannot be removed while they have variations."
+export const removeButton = () => "Remove"
+export const removeValue = (d) => "Remove " + d.value
+export const rowsRejected = (d) => plural(d.count, 0, en, { one: strictNumber(currentLocale(), d.count, 0, "count") + " row", other: strictNumber(currentLocale(), d.count, 0, "count") + " rows" }) + " must be corrected"
+export const saveAttribute = (d) => "Save " + d.attribute
+export const saveSet = () => "Save the set"
+export const setName = () => "Name of the set"
+export const setPage = (d) => "Attribute set " + d.name
+export const show = () => "Show the combinations"
+export const shownAs = () => "What buyers read"
+export const skuTaken = (d) => "Another product has the part number " + d.sku + "."
+export const skuTwice = (d) => "The part number " + d.sku + " is in another row, too."
+export const stock = () => "Stock"
+export const stockAt = () => "Stock at"
+export const swatch = () => "Colour swatches"
+export const tooMany = (d) => d.count + " combinations are too many to show: choose fewer values."
+export const unknownAction = () => "This form is out of date. Load the page again."
+export const value = () => "Value"
+export const valueTwice = (d) => "There are two values " + d.value + "."
+export const valuesHint = () => "In the order that buyers see, which “Order” changes. Empty rows are left out."
+export const valuesLines = () => "Values, one on each line, in their order"
+export const viewType = () => "Chosen from"
+export const without = () => "None"

@@ -1,0 +1,16 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const acceptAll = () => "Accept All"
+export const close = () => "Close"
+export const cookies = () => "Cookies"
+export const essential = () => "Essential"
+export const essentialDetail = () => "Keep you signed in, your cart together and the shop safe. They are always on."
+export const managePreferences = () => "Manage Preferences"
+export const marketing = () => "Marketing"
+export const marketingDetail = () => "Let us show you offers that fit what you look at."
+export const preferences = () => "Preferences"
+export const preferencesDetail = () => "Remember what you chose, such as how lists are shown."
+export const rejectAll = () => "Reject All"
+export const savePreferences = () => "Save Preferences"
+export const statistics = () => "Statistics"
+export const statisticsDetail = () => "Tell us which pages are used, so that we can make them better."

@@ -1,0 +1,21 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { select } from '@messageformat/runtime'
+export const accent = () => "the accent"
+export const accentOnBars = () => "Light accent"
+export const accentPointedAt = () => "the accent when pointed at"
+export const accentText = () => "Accent text"
+export const bars = () => "dark bars"
+export const barsPointedAt = () => "dark bars when pointed at"
+export const border = () => "Border in the color of accent text"
+export const errorOnBars = () => "Errors"
+export const infoOnBars = () => "Notes"
+export const mutedOnBars = () => "Muted text"
+export const pageGround = () => "the page"
+export const pairIsWeak = (d) => d.pair + ": the contrast is " + d.ratio + " : 1 in the " + select(d.look, { dark: "dark", other: "light" }) + " look, and must be at least " + d.minimum + " : 1."
+export const pairOn = (d) => d.front + " on " + d.back
+export const positiveOnBars = () => "Success"
+export const sheet = () => "sheets"
+export const softAccent = () => "the soft accent"
+export const sunken = () => "sunken parts"
+export const text = () => "Text"
+export const warningOnBars = () => "Warnings"

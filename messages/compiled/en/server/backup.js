@@ -1,0 +1,52 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const alreadyRunning = () => "Another backup of this shop is being made. Try again when it is complete."
+export const backedUp = (d) => d.path + ": " + d.megabytes + " MB in " + d.seconds + " s. It contains password hashes, addresses and orders: keep it where only you can read it."
+export const backupHelp = (d) => d.usage + "\n\nWrites everything that the shop has stored into one new file, also while the shop is open. Without DATABASE_URL it is the embedded database in HYDRANT_DATA_DIR; with it, pg_dump is used."
+export const backupUsage = () => "npm run backup -- <file>"
+export const copied = (d) => "Copied " + d.rows + " rows in " + d.tables + " tables to " + d.location + "; every table has the same rows there as in " + d.folder + ", which is unchanged.\nSet DATABASE_URL to that database, leave all other settings as they are (also HYDRANT_DATA_DIR and HYDRANT_SECRET), and start the shop. Keep the folder 'database' until you have seen that it works. The published password of the demo works with DATABASE_URL only while HYDRANT_DEMO is on."
+export const copiedOtherRows = (d) => "After copying, the rows of the table " + d.table + " differ (" + d.found + " rows instead of " + d.expected + "). Nothing was stored in the target."
+export const copiedOtherSequences = () => "After copying, the sequences differ. Nothing was stored in the target."
+export const copyHelp = (d) => d.usage + "\n\nCopies the shop in the embedded database of HYDRANT_DATA_DIR to an empty database on a PostgreSQL server, whole: catalogue, customers, sessions, orders, pages, pictures. Stop the shop first. Nothing is stored in the target unless every table has the same rows as in the source, which stays as it is."
+export const copyOfOtherVersion = () => "The shop was last open with another version than this one. Start it once with this version and stop it again, then copy it."
+export const copyToForeignDatabase = () => "The database contains tables, but no shop. Copy to an empty database; nothing was changed."
+export const copyUsage = () => "npm run copy -- --to postgres://user:password@host:5432/shop"
+export const damaged = (d) => d.path + " is damaged: it is incomplete or was changed. Nothing was restored."
+export const databaseInUse = (d) => plural(d.count, 0, en, { one: strictNumber(currentLocale(), d.count, 0, "count") + " other program is", other: strictNumber(currentLocale(), d.count, 0, "count") + " other programs are" }) + " connected to the database. Stop the shop, then restore again."
+export const databaseNotEmpty = () => "The database contains a shop already. Restore to an empty database, or add --replace to delete that shop first."
+export const databaseUnavailable = () => "The database could not be reached, or it was overloaded."
+export const diskTooFull = (d) => "The disk of " + d.folder + " is too full: " + d.free + " MB are free, and " + d.needed + " MB are needed."
+export const fileExists = (d) => d.path + " exists already. Choose another name."
+export const folderNotEmpty = (d) => "The folder " + d.folder + " contains a shop already. Choose another one with HYDRANT_DATA_DIR, or add --replace: the database that is there is kept under another name."
+export const foreignDatabase = () => "The database contains tables, but no shop. Restore to an empty database; nothing was changed."
+export const foreignFile = (d) => d.path + " is not a backup that npm run backup has made."
+export const isOfEmbedded = (d) => d.path + " is the backup of an embedded database, which cannot be restored to a PostgreSQL server. Unset DATABASE_URL."
+export const isOfServer = (d) => d.path + " is the backup of a database on a PostgreSQL server, which cannot be restored to an embedded database. Set DATABASE_URL."
+export const nameOneFile = (d) => "Name one file: " + d.usage
+export const nameOneTarget = (d) => "Name one database on a PostgreSQL server: " + d.usage
+export const newerFormat = (d) => d.path + " was made by a newer version of the shop. Update the shop, then restore again."
+export const newerShop = (d) => d.path + " contains a database of a newer version of the shop. Update the shop, then restore again."
+export const noFile = (d) => "There is no file " + d.path + " that you may read."
+export const noFolder = (d) => "There is no folder " + d.folder + "."
+export const noShopInDatabase = () => "There is no shop in the database."
+export const noShopInFolder = (d) => "There is no shop in " + d.folder + ". HYDRANT_DATA_DIR selects another folder, DATABASE_URL a PostgreSQL server."
+export const notAFile = (d) => d.path + " is not a file."
+export const previousKept = (d) => "The database that was there before is in " + d.folder + " now. Delete that folder when you no longer need it."
+export const restored = (d) => "Restored the shop of " + d.createdAt + ": " + d.rows + " rows in " + d.tables + " tables, all as in the backup; migrated up to " + d.migration + ". The next start brings it to the newest."
+export const restoredOtherRows = (d) => "After restoring, the table " + d.table + " has " + d.found + " rows, and the backup has " + d.expected + ". Do not use this database."
+export const restoredOtherVersion = () => "After restoring, the database is not the one of the backup. Do not use it."
+export const restoreHelp = (d) => d.usage + "\n\nRestores a file of npm run backup to an empty folder HYDRANT_DATA_DIR, or with DATABASE_URL to an empty database, and compares what was restored. With --replace also where a shop is already. That shop must be stopped; others may be open."
+export const restoreUsage = () => "npm run restore -- <file> [--replace]"
+export const shopRefused = (d) => "The shop at " + d.url + " made no backup (status " + d.status + "): " + d.reason
+export const shopUnreachable = (d) => "The shop at " + d.url + " does not answer. No file was written."
+export const targetFull = () => "The disk is full. No file was written."
+export const targetHasRows = (d) => "The database contains a shop already: its table " + d.table + " has rows. Copy to an empty database; nothing was changed."
+export const targetInUse = (d) => plural(d.count, 0, en, { one: strictNumber(currentLocale(), d.count, 0, "count") + " other program is", other: strictNumber(currentLocale(), d.count, 0, "count") + " other programs are" }) + " connected to the database. Stop them, then copy again."
+export const targetNotWritable = (d) => "You may not write there: " + d.reason
+export const toolFailed = (d) => d.tool + " failed: " + d.output
+export const toolMissing = (d) => d.tool + " is not installed. Install the client programs of PostgreSQL " + d.version + " or newer (on Debian and Ubuntu the package postgresql-client), or set PATH so that " + d.tool + " is found."
+export const toolTooNew = (d) => d.tool + " is of version " + d.version + ", which sends what a server of version " + d.needed + " does not understand. Install the client programs of PostgreSQL " + d.needed + ", or set PATH so that they are found first. Nothing was changed."
+export const toolTooOld = (d) => d.tool + " is of version " + d.version + ", and the server of version " + d.needed + ". Install the client programs of PostgreSQL " + d.needed + " or newer, or set PATH so that they are found first."
+export const unknownMigration = (d) => d.path + " contains a database that no version of this shop has made."

@@ -1,0 +1,16 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { select } from '@messageformat/runtime'
+export const invalidPostalCode = (d) => "postalCode: '" + d.postalCode + "' is no postal code of this country."
+export const missingInBody = (d) => d.field + ": an address of this country needs one."
+export const missingInQuery = (d) => "The query parameter '" + d.parameter + "' is missing: taxes of this country depend on the " + select(d.part, { country: "country", other: "state" }) + "."
+export const mixedCurrencies = () => "currencyIsoCode: all lines must be in the currency of the request."
+export const otherAccount = () => "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'."
+export const postalCodeOfOtherState = (d) => "postalCode: the ZIP code " + d.postalCode + " is not in the state " + d.state + "."
+export const rateTooHigh = (d) => "RatePercent__c: a tax rate is at most " + d.maximum + " percent."
+export const repeatedLine = (d) => "lineId: '" + d.lineId + "' is used by two lines."
+export const tooManyLines = () => "Name at most 500 lines in one call."
+export const unknownInBody = (d) => d.field + ": '" + d.code + "' is the code of no " + select(d.part, { country: "country", other: "state" }) + "."
+export const unknownInQuery = (d) => "The query parameter '" + d.parameter + "' is '" + d.code + "', which is the code of no " + select(d.part, { country: "country", other: "state" }) + "."
+export const unknownProduct = () => "There is no such product among those you may see."
+export const unknownTaxedProduct = (d) => "productId: there is no product '" + d.productId + "' among those you may see."
+export const unsupportedCurrency = () => "currencyIsoCode: this store does not sell in that currency."

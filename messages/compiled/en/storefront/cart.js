@@ -1,0 +1,90 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number, plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const accountCartEmpty = (d) => "Nothing has been added for " + d.account + " yet."
+export const addByPartNumber = () => "Add by part number"
+export const addedToBuyersCart = () => "The product was added to your cart."
+export const addedToGuestsCart = () => "Product is successfully added to Cart"
+export const applyCoupon = () => "Apply"
+export const bestPriceBreak = () => "Lowest price for quantity"
+export const browseProducts = () => "Browse products"
+export const cart = () => "Cart"
+export const cartDescription = () => "The products that you have chosen, with their prices and the way to the checkout."
+export const cartEmptied = () => "Your cart is empty now."
+export const cartEmpty = () => "Your cart is empty"
+export const cartKept = () => "Your cart is kept when you sign in. Contract prices are applied then."
+export const checkOutAsGuest = () => "Check out as a guest"
+export const continueShopping = () => "Continue shopping"
+export const couponApplied = (d) => "Coupon " + d.code + " was applied."
+export const couponCode = () => "Coupon code"
+export const couponRemoved = () => "The coupon was removed."
+export const couponUsedUp = () => "A coupon on this cart has been used up"
+export const coupons = () => "Coupons"
+export const currency = () => "Currency"
+export const discount = () => "Discount"
+export const emptyCart = () => "Empty cart"
+export const emptyCartQuestion = () => "Empty the cart?"
+export const emptyCartWarning = (d) => plural(d.lines, 0, en, { one: "All of it will be removed.", other: "All " + strictNumber(currentLocale(), d.lines, 0, "lines") + " lines will be removed." }) + " This cannot be undone."
+export const enterCouponCode = () => "Enter a coupon code."
+export const fewInStock = (d) => "Only " + d.available + " of these are in stock. Lower the quantity or remove the line to order now."
+export const guestCartEmpty = () => "Add products from their pages or from a search."
+export const itemCount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" })
+export const itemCountForAccount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" }) + " for " + d.account
+export const itemsInCart = () => "Items in your cart"
+export const lineRemoved = (d) => d.product + " was removed from your cart."
+export const lineWithProblem = (d) => d.product + ": " + d.problem
+export const linesBack = (d) => plural(d.restored, 0, en, { "0": "Nothing was put back into your cart.", one: strictNumber(currentLocale(), d.restored, 0, "restored") + " line is back in your cart.", other: strictNumber(currentLocale(), d.restored, 0, "restored") + " lines are back in your cart." }) + plural(d.refused, 0, en, { "0": "", one: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " could not be put back.", other: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " could not be put back." })
+export const linesCannotBeOrdered = () => "Some lines cannot be ordered as they are"
+export const linesCannotBeOrderedHelp = () => "Each of them says why. Change or remove it to go on."
+export const linesRemoved = (d) => plural(d.count, 0, en, { "0": "Nothing was removed from your cart.", one: strictNumber(currentLocale(), d.count, 0, "count") + " line was removed from your cart.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines were removed from your cart." })
+export const moveToList = () => "Move to a list"
+export const nextPriceBreak = (d) => d.price + " each from " + d.quantity + " on"
+export const notAddedToBuyersCart = () => "The product was not added to the cart. Try again later."
+export const notAddedToGuestsCart = () => "An unexpected error occurred. Try again later."
+export const notInCart = () => "That is no longer in your cart."
+export const note = () => "Note"
+export const noteAndReference = () => "Note and reference"
+export const noteAndReferenceOf = (d) => "Note and reference of " + d.product
+export const noteSaved = () => "Note and reference were saved."
+export const noteTooLong = (d) => d.field + " takes at most " + number(currentLocale(), d.max, 0) + " characters, and this has " + number(currentLocale(), d.length, 0) + "."
+export const nothingSelected = () => "Select the lines first."
+export const outOfStock = () => "This product is out of stock. Lower the quantity or remove the line to order now."
+export const pack = () => "Pack"
+export const pagesOfCart = () => "Pages of the cart"
+export const partNumber = () => "Part number"
+export const priceEach = () => "Price each"
+export const proceedToCheckout = () => "Proceed to checkout"
+export const product = () => "Product"
+export const productRemoved = () => "The product was removed from your cart."
+export const products = () => "Products"
+export const productsAfterDiscounts = () => "Products after discounts"
+export const putBack = (d) => "Put " + plural(d.count, 0, en, { one: "it", other: "them" }) + " back"
+export const quantity = () => "Quantity"
+export const quantityChanged = () => "The quantity was changed."
+export const quantityOf = (d) => "Quantity of " + d.product
+export const reference = () => "Your reference"
+export const remove = () => "Remove"
+export const removeCoupon = (d) => "Remove coupon " + d.code
+export const removeLine = (d) => "Remove " + d.product
+export const removeSelected = () => "Remove selected"
+export const saveAsList = () => "Save as a list"
+export const saveNote = () => "Save"
+export const saving = () => "Saving"
+export const selectAll = () => "Select all"
+export const selectAllOnPage = () => "Select all on this page"
+export const selectLine = (d) => "Select " + d.product
+export const selectedCount = (d) => plural(d.count, 0, en, { other: strictNumber(currentLocale(), d.count, 0, "count") + " selected" })
+export const selectionActions = () => "Selected lines"
+export const shipping = () => "Shipping"
+export const shippingLater = () => "Chosen at checkout"
+export const shippingOfDeliveries = (d) => plural(d.count, 0, en, { one: "For " + strictNumber(currentLocale(), d.count, 0, "count") + " delivery", other: "For " + strictNumber(currentLocale(), d.count, 0, "count") + " deliveries" })
+export const signInToCheckOut = () => "Sign in to check out"
+export const signInToSavedCart = () => "Sign in to see your saved cart"
+export const summary = () => "Summary"
+export const tax = () => "Tax"
+export const taxLater = () => "Worked out at checkout"
+export const total = () => "Total"
+export const update = () => "Update"
+export const updateQuantityOf = (d) => "Update the quantity of " + d.product
+export const youSave = () => "You save"

@@ -1,0 +1,23 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const add = () => "Add"
+export const addByPartNumber = () => "Add a product by its part number"
+export const browseProducts = () => "Browse products"
+export const chooseOptions = () => "Depends on the options"
+export const compareProducts = () => "Compare products"
+export const differs = () => "differs"
+export const none = () => "Not stated"
+export const nothingToCompare = () => "Nothing to compare yet"
+export const nothingToCompareHelp = () => "Tick “Compare” at up to four products of a list, or enter their part numbers here."
+export const onlySoMany = (d) => "Only the first " + number(currentLocale(), d.count, 0) + " products are shown: more do not fit side by side."
+export const order = () => "Order"
+export const pack = () => "Pack"
+export const price = () => "Price"
+export const pricedOnRequest = () => "Price on request"
+export const property = () => "Property"
+export const remove = () => "Remove"
+export const showAllRows = () => "Show all rows"
+export const showDifferences = () => "Show only what differs"
+export const stock = () => "Stock"
+export const unknownPartNumber = (d) => "No product has the part number " + d.partNumber + ". Check it, or search for it."

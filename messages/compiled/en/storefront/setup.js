@@ -1,0 +1,22 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const administrator = () => "Administrator"
+export const chooseCountry = () => "Choose the country that the shop is in."
+export const chooseCurrency = () => "Choose the currency that the shop sells in."
+export const chooseTaxModel = () => "Choose whether prices include tax."
+export const country = () => "Country"
+export const countryHint = () => "The shop ships here. Other countries can be added later."
+export const currency = () => "Currency"
+export const currencyHint = () => "Prices of products are imported in this currency."
+export const currencyOption = (d) => d.code + " – " + d.name
+export const grossPrices = () => "Prices include tax"
+export const grossPricesDetail = () => "Carts and orders show how much of it is tax."
+export const intro = () => "Nobody runs this shop yet. Become its administrator, and say where it sells. This works once."
+export const netPrices = () => "Prices without tax"
+export const netPricesDetail = () => "Tax is added in the cart, as is usual between companies."
+export const notSetUpYet = () => "The shop is not set up yet"
+export const setUp = () => "The shop is set up, and you are signed in as its administrator."
+export const setUpShop = () => "Set up the shop"
+export const setUpSignIn = () => "The shop is set up. Sign in as its administrator."
+export const taxModel = () => "Tax"
+export const whereItSells = () => "Where the shop sells"

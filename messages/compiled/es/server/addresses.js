@@ -1,0 +1,12 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const foreignAccount = () => "No tiene permiso para ver ni cambiar las direcciones de esta cuenta."
+export const fullBook = () => "La libreta de direcciones de esta cuenta está llena. Elimine primero una dirección."
+export const invalidFieldName = (d) => "'" + d.name + "' no es un nombre de campo personalizado."
+export const malformedId = () => "El parámetro de consulta 'addressId' no es un ID de registro."
+export const malformedToken = () => "El parámetro de consulta 'pageToken' no es un token que haya entregado esta lista."
+export const noAccount = () => "Su usuario no pertenece a ninguna cuenta, así que no hay libreta de direcciones."
+export const tooManyCustomFields = (d) => "Una dirección tiene como máximo " + d.maximum + " campos personalizados."
+export const tooManyFields = () => "El parámetro de consulta 'fields' contiene más campos de los que tiene una dirección."
+export const unknownAddress = () => "La cuenta no tiene ninguna dirección con este ID."
+export const unknownCountry = () => "No hay ningún país con este código."
+export const unknownType = () => "El parámetro de consulta 'addressType' admite Shipping y Billing."

@@ -1,0 +1,11 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const cannotAdjust = (d) => "El cambio no debe ser cero, y no se puede restar más de lo que hay disponible: " + d.quantity + "."
+export const groupOfStore = (d) => "No se pudo eliminar " + d.id + " porque la tienda vende desde este grupo."
+export const locationsAndGroups = () => "Indique locations o locationgroups, no ambos."
+export const malformedProduct = () => "Identificador no válido: products contiene algo que parece un ID de producto y no lo es."
+export const noProducts = () => "Indique al menos un producto en products."
+export const notEnoughLeft = (d) => "No queda suficiente del producto " + d.productId + "."
+export const tooManyStockQueries = () => "Solicite como máximo 100 combinaciones de productos y ubicaciones, o 20 si los productos se indican por número de pieza."
+export const unknownLevel = () => "No existe ese nivel de existencias."
+export const unknownLocation = (d) => "El parámetro de consulta '" + d.parameter + "' indica '" + d.id + "', que no existe en esta tienda."
+export const unknownScope = () => "Escriba el alcance como webStoreId Eq '<id>', con el ID de esta tienda en línea."

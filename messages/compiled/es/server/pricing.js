@@ -1,0 +1,26 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const appliedChange = () => "Este cambio ya se aplicó, o su fecha ya llegó. Se conserva, porque indica por qué cambió un precio."
+export const bookWithoutGroups = () => "Sin su último grupo de compradores, esta lista de precios valdría para todos. Desactive o elimine primero la lista de precios."
+export const boundsInWrongOrder = () => "UpperBound: es menor que LowerBound."
+export const createdPlanned = () => "Status__c: un cambio nuevo tiene el valor Planned."
+export const currencyNotSold = (d) => "La tienda ya no vende en " + d.currency + "."
+export const dayHasBegun = () => "EffectiveDate__c: la fecha de este cambio ya llegó. Cambie el precio directamente."
+export const hiddenPrice = () => "Usted puede ver este producto, pero no su precio."
+export const invalidDateOrder = (d) => d.field + ": orden de fechas incorrecto: no es posterior a " + d.other
+export const laterDay = () => "effectiveDate: debe ser una fecha posterior a hoy (en UTC)."
+export const malformedDay = () => "effectiveDate: debe ser una fecha, como 2027-01-31."
+export const malformedPercentage = () => "percentage: debe ser un número mayor que -100 y hasta 1000, con un máximo de 4 decimales, y distinto de 0."
+export const noProducts = () => "Indique al menos un producto en productIds."
+export const notPlannedAnyMore = () => "Status__c: este cambio ya no está planificado. Planifique uno nuevo."
+export const onlyCanceled = () => "Status__c: un cambio planificado solo se puede cancelar."
+export const originalBook = () => "Esta es la lista de precios con los precios originales. Vale para todos y no se puede eliminar."
+export const overlappingTiers = () => "LowerBound: otro tramo de la escala incluye una cantidad de este rango."
+export const pastDay = () => "EffectiveDate__c: debe ser una fecha posterior a hoy (en UTC). Un precio que cambia hoy se cambia directamente."
+export const percentageAboveHundred = () => "TierValue: un porcentaje es como máximo 100."
+export const recordCurrency = (d) => "CurrencyIsoCode: esta tienda no vende en " + d.currency + "."
+export const tooManyPrices = (d) => "Esta lista de precios tiene más de " + number(currentLocale(), d.maximum, 0) + " precios. Planifíquelos con un archivo."
+export const tooManyProducts = () => "Solicite los precios de 100 productos a la vez como máximo, o envíe hasta 500 por POST."
+export const unknownPriceBook = () => "No existe esa lista de precios."
+export const unknownProduct = () => "No existe ese producto entre los que usted puede ver."

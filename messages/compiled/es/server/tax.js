@@ -1,0 +1,16 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { select } from '@messageformat/runtime'
+export const invalidPostalCode = (d) => "postalCode: '" + d.postalCode + "' no es un código postal de este país."
+export const missingInBody = (d) => d.field + ": una dirección de este país necesita este dato."
+export const missingInQuery = (d) => "Falta el parámetro de consulta '" + d.parameter + "': los impuestos de este país dependen del " + select(d.part, { country: "país", other: "estado" }) + "."
+export const mixedCurrencies = () => "currencyIsoCode: todas las líneas deben estar en la moneda de la solicitud."
+export const otherAccount = () => "effectiveAccountId: indique la cuenta en el parámetro de consulta 'effectiveAccountId'."
+export const postalCodeOfOtherState = (d) => "postalCode: el código postal " + d.postalCode + " no corresponde al estado " + d.state + "."
+export const rateTooHigh = (d) => "RatePercent__c: una tasa de impuesto es como máximo del " + d.maximum + " por ciento."
+export const repeatedLine = (d) => "lineId: '" + d.lineId + "' se usa en dos líneas."
+export const tooManyLines = () => "Indique como máximo 500 líneas en una llamada."
+export const unknownInBody = (d) => d.field + ": '" + d.code + "' no es el código de ningún " + select(d.part, { country: "país", other: "estado" }) + "."
+export const unknownInQuery = (d) => "El parámetro de consulta '" + d.parameter + "' es '" + d.code + "', que no es el código de ningún " + select(d.part, { country: "país", other: "estado" }) + "."
+export const unknownProduct = () => "No existe ese producto entre los que usted puede ver."
+export const unknownTaxedProduct = (d) => "productId: no existe el producto '" + d.productId + "' entre los que usted puede ver."
+export const unsupportedCurrency = () => "currencyIsoCode: esta tienda no vende en esa moneda."

@@ -1,0 +1,13 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const emptyList = () => "No hay nada en esta lista."
+export const fullList = () => "Una lista admite hasta 5,000 productos. Quite primero algunos."
+export const malformedQuantity = () => "Escriba una cantidad mayor que cero."
+export const malformedToken = () => "El token de página no es uno que haya entregado esta tienda."
+export const noAccount = () => "No hay ninguna cuenta con la que compartir la lista."
+export const noName = () => "Escriba un nombre para la lista."
+export const notOwner = () => "Solo el dueño de esta lista puede hacer eso."
+export const tooManyFields = () => "El parámetro de consulta 'productFields' admite como máximo 15 campos."
+export const tooManyLists = () => "Puede tener hasta 100 listas. Elimine primero una."
+export const unknownItem = () => "Esa línea ya no está en esta lista."
+export const unknownList = () => "No existe esa lista o no es suya."
+export const unknownProduct = () => "Este producto no existe o no está disponible para usted."

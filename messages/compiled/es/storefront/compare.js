@@ -1,0 +1,23 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const add = () => "Agregar"
+export const addByPartNumber = () => "Agregar un producto por su número de pieza"
+export const browseProducts = () => "Ver productos"
+export const chooseOptions = () => "Depende de las opciones"
+export const compareProducts = () => "Comparar productos"
+export const differs = () => "difiere"
+export const none = () => "No se indica"
+export const nothingToCompare = () => "Aún no hay nada que comparar"
+export const nothingToCompareHelp = () => "Marque “Comparar” en hasta cuatro productos de una lista, o escriba aquí sus números de pieza."
+export const onlySoMany = (d) => "Solo se muestran los primeros " + number(currentLocale(), d.count, 0) + " productos: no caben más lado a lado."
+export const order = () => "Pedir"
+export const pack = () => "Empaque"
+export const price = () => "Precio"
+export const pricedOnRequest = () => "Precio a solicitud"
+export const property = () => "Propiedad"
+export const remove = () => "Quitar"
+export const showAllRows = () => "Ver todas las filas"
+export const showDifferences = () => "Ver solo las diferencias"
+export const stock = () => "Existencias"
+export const unknownPartNumber = (d) => "Ningún producto tiene el número de pieza " + d.partNumber + ". Revíselo o búsquelo."

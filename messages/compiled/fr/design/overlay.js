@@ -1,0 +1,3 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const cancel = () => "Annuler"
+export const close = () => "Fermer"

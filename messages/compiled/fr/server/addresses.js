@@ -1,0 +1,12 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const foreignAccount = () => "Vous n’êtes pas autorisé à voir ni à modifier les adresses de ce compte."
+export const fullBook = () => "Le carnet d’adresses de ce compte est plein. Supprimez d’abord une adresse."
+export const invalidFieldName = (d) => "« " + d.name + " » n’est pas un nom de champ personnalisé."
+export const malformedId = () => "Le paramètre de requête « addressId » n’est pas un identifiant d’enregistrement."
+export const malformedToken = () => "Le paramètre de requête « pageToken » n’est pas un jeton émis par cette liste."
+export const noAccount = () => "Votre utilisateur n’appartient à aucun compte : il n’y a donc pas de carnet d’adresses."
+export const tooManyCustomFields = (d) => "Une adresse a au maximum " + d.maximum + " champs personnalisés."
+export const tooManyFields = () => "Le paramètre de requête « fields » nomme plus de champs qu’une adresse n’en a."
+export const unknownAddress = () => "Aucune adresse du compte ne porte cet identifiant."
+export const unknownCountry = () => "Ce code ne correspond à aucun pays."
+export const unknownType = () => "Le paramètre de requête « addressType » accepte Shipping et Billing."

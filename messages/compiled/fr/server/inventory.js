@@ -1,0 +1,11 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const cannotAdjust = (d) => "Le changement ne doit pas être nul, et l’on ne peut pas retirer plus que les " + d.quantity + " en stock."
+export const groupOfStore = (d) => "La suppression de " + d.id + " n’a pas pu aboutir, car la boutique vend depuis ce groupe."
+export const locationsAndGroups = () => "Indiquez locations ou locationgroups, mais pas les deux."
+export const malformedProduct = () => "Identifiant non valide : products contient une valeur qui ressemble à un identifiant de produit sans en être un."
+export const noProducts = () => "Indiquez au moins un produit dans products."
+export const notEnoughLeft = (d) => "Il ne reste pas assez de stock du produit " + d.productId + "."
+export const tooManyStockQueries = () => "Demandez au maximum 100 produits multipliés par les emplacements, ou 20 si les produits sont nommés par leur référence."
+export const unknownLevel = () => "Ce niveau de stock n’existe pas."
+export const unknownLocation = (d) => "Le paramètre de requête « " + d.parameter + " » nomme « " + d.id + " », que cette boutique n’a pas."
+export const unknownScope = () => "Écrivez la portée sous la forme webStoreId Eq '<id>', avec l’identifiant de cette boutique en ligne."

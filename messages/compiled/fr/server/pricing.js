@@ -1,0 +1,26 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const appliedChange = () => "Ce changement a été appliqué, ou son jour a commencé. Il est conservé, car il indique pourquoi un prix a changé."
+export const bookWithoutGroups = () => "Sans son dernier groupe d’acheteurs, ce tarif vaudrait pour tout le monde. Désactivez ou supprimez d’abord le tarif."
+export const boundsInWrongOrder = () => "UpperBound : la valeur est inférieure à LowerBound."
+export const createdPlanned = () => "Status__c : un nouveau changement est Planned."
+export const currencyNotSold = (d) => "La boutique ne vend plus en " + d.currency + "."
+export const dayHasBegun = () => "EffectiveDate__c : le jour de ce changement a commencé. Modifiez le prix lui-même."
+export const hiddenPrice = () => "Vous pouvez voir ce produit, mais pas son prix."
+export const invalidDateOrder = (d) => d.field + " : ordre des dates incorrect : la date n’est pas postérieure à " + d.other
+export const laterDay = () => "effectiveDate : ce doit être un jour postérieur à aujourd’hui (en UTC)."
+export const malformedDay = () => "effectiveDate : ce doit être un jour, par exemple 2027-01-31."
+export const malformedPercentage = () => "percentage : ce doit être un nombre supérieur à -100 et d’au plus 1000, avec 4 décimales au maximum, et différent de 0."
+export const noProducts = () => "Indiquez au moins un produit dans productIds."
+export const notPlannedAnyMore = () => "Status__c : ce changement n’est plus planifié. Planifiez-en un nouveau."
+export const onlyCanceled = () => "Status__c : un changement planifié peut être annulé, et rien d’autre."
+export const originalBook = () => "C’est le tarif qui contient les prix d’origine. Il vaut pour tout le monde et ne peut pas être supprimé."
+export const overlappingTiers = () => "LowerBound : un autre palier du barème contient une quantité de cet intervalle."
+export const pastDay = () => "EffectiveDate__c : ce doit être un jour postérieur à aujourd’hui (en UTC). Un prix qui change aujourd’hui se modifie directement."
+export const percentageAboveHundred = () => "TierValue : un pourcentage est d’au plus 100."
+export const recordCurrency = (d) => "CurrencyIsoCode : cette boutique ne vend pas en " + d.currency + "."
+export const tooManyPrices = (d) => "Ce tarif contient plus de " + number(currentLocale(), d.maximum, 0) + " prix. Planifiez-les au moyen d’un fichier."
+export const tooManyProducts = () => "Demandez les prix d’au plus 100 produits à la fois, ou de 500 au maximum par POST."
+export const unknownPriceBook = () => "Ce tarif n’existe pas."
+export const unknownProduct = () => "Ce produit ne figure pas parmi ceux que vous pouvez voir."

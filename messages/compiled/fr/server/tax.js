@@ -1,0 +1,16 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { select } from '@messageformat/runtime'
+export const invalidPostalCode = (d) => "postalCode : « " + d.postalCode + " » n’est pas un code postal de ce pays."
+export const missingInBody = (d) => d.field + " : ce champ est obligatoire pour une adresse de ce pays."
+export const missingInQuery = (d) => "Le paramètre de requête « " + d.parameter + " » manque : les taxes de ce pays dépendent " + select(d.part, { country: "du pays", other: "de l’État" }) + "."
+export const mixedCurrencies = () => "currencyIsoCode : toutes les lignes doivent être dans la devise de la requête."
+export const otherAccount = () => "effectiveAccountId : nommez le compte dans le paramètre de requête « effectiveAccountId »."
+export const postalCodeOfOtherState = (d) => "postalCode : le code postal " + d.postalCode + " n’est pas dans l’État " + d.state + "."
+export const rateTooHigh = (d) => "RatePercent__c : un taux de taxe est d’au plus " + d.maximum + " %."
+export const repeatedLine = (d) => "lineId : « " + d.lineId + " » est utilisé par deux lignes."
+export const tooManyLines = () => "Indiquez au maximum 500 lignes par appel."
+export const unknownInBody = (d) => d.field + " : « " + d.code + " » n’est le code d’aucun " + select(d.part, { country: "pays", other: "État" }) + "."
+export const unknownInQuery = (d) => "Le paramètre de requête « " + d.parameter + " » est « " + d.code + " », qui n’est le code d’aucun " + select(d.part, { country: "pays", other: "État" }) + "."
+export const unknownProduct = () => "Ce produit ne figure pas parmi ceux que vous pouvez voir."
+export const unknownTaxedProduct = (d) => "productId : le produit « " + d.productId + " » ne figure pas parmi ceux que vous pouvez voir."
+export const unsupportedCurrency = () => "currencyIsoCode : cette boutique ne vend pas dans cette devise."

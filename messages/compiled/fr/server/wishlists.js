@@ -1,0 +1,13 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const emptyList = () => "Cette liste est vide."
+export const fullList = () => "Une liste contient 5 000 produits au maximum. Retirez-en d’abord."
+export const malformedQuantity = () => "Saisissez une quantité supérieure à zéro."
+export const malformedToken = () => "Le jeton de page n’a pas été émis par cette boutique."
+export const noAccount = () => "Il n’y a pas de compte avec lequel partager la liste."
+export const noName = () => "Saisissez un nom pour la liste."
+export const notOwner = () => "Seul le propriétaire de cette liste peut le faire."
+export const tooManyFields = () => "Le paramètre de requête « productFields » accepte au maximum 15 champs."
+export const tooManyLists = () => "Vous pouvez avoir jusqu’à 100 listes. Supprimez-en d’abord une."
+export const unknownItem = () => "Cette ligne ne figure plus sur cette liste."
+export const unknownList = () => "Cette liste n’existe pas, ou elle n’est pas la vôtre."
+export const unknownProduct = () => "Ce produit n’existe pas ou n’est pas disponible pour vous."

@@ -1,0 +1,89 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { fr } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const actionForProduct = (d) => d.action + " : " + d.product
+export const addMoreToPay = (d) => "Ajoutez-en " + d.quantity + " pour payer " + d.price + " l’unité."
+export const addMoreToPayLess = (d) => "Ajoutez-en " + d.quantity + " pour payer " + d.price + " l’unité, soit " + d.percent + " % de moins."
+export const addToList = () => "Ajouter à une liste"
+export const addVariations = () => "Ajouter au panier"
+export const belowCategory = (d) => "Sous-catégories : " + d.name
+export const boughtOneByOne = () => "Achetés séparément"
+export const brand = () => "Marque"
+export const capacity = () => "Capacité"
+export const cellName = (d) => d.row + ", " + d.column
+export const changesOtherChoices = () => "Modifie aussi d’autres choix"
+export const choicesMissing = (d) => "À choisir pour voir le prix et le stock : " + d.choices + "."
+export const chooseOrFillIn = (d) => "À choisir pour voir les détails : " + d.choices + ". Vous pouvez aussi indiquer ci-dessous la quantité voulue de chaque variante."
+export const chosenOption = (d) => d.choice + " : " + d.option
+export const contractPrice = () => "Prix contractuel"
+export const contractPriceOf = (d) => "Prix contractuel pour " + d.account
+export const contractPriceOfUntil = (d) => "Prix contractuel pour " + d.account + " jusqu’au " + d.date
+export const contractPriceUntil = (d) => "Prix contractuel jusqu’au " + d.date
+export const copied = () => "Copié"
+export const copy = () => "Copier"
+export const copyValue = (d) => "Copier : " + d.label
+export const covers = () => "Couvre"
+export const description = () => "Description"
+export const detects = () => "Détecte"
+export const diameter = () => "Diamètre"
+export const documents = () => "Documents"
+export const enlarge = () => "Agrandir"
+export const fireClass = () => "Classe de feu"
+export const flow = () => "Débit"
+export const force = () => "Force"
+export const fromPrice = (d) => "Dès " + d.price
+export const goesWithIt = () => "Va avec ce produit"
+export const home = () => "Accueil"
+export const itemQuantity = (d) => d.quantity + " ×"
+export const length = () => "Longueur"
+export const light = () => "Éclairage"
+export const loadRating = () => "Charge nominale"
+export const manufacturerNumber = () => "Référence fabricant"
+export const material = () => "Matériau"
+export const nextPicture = () => "Image suivante"
+export const notAvailable = () => "non disponible"
+export const onlyInStock = (d) => "Seulement " + d.quantity + " en stock."
+export const optionalPart = (d) => d.partNumber + " · en option"
+export const orderSeveral = () => "Commander plusieurs variantes"
+export const orderSeveralOf = () => "Quantité de chacune"
+export const outOfStockUntil = (d) => "Rupture de stock · Attendu le " + d.day
+export const pack = () => "Emballage"
+export const partEach = (d) => d.price + " l’unité"
+export const partNumber = (d) => "Référence " + d.partNumber
+export const partNumberLabel = () => "Référence"
+export const partsCost = (d) => d.price + " séparément"
+export const partsCostMore = (d) => d.price + " séparément : vous économisez " + d.saving
+export const perUnit = (d) => "par " + d.unit
+export const pictureCount = (d) => d.position + " sur " + d.count
+export const pictures = () => "Images"
+export const piecesOnTop = () => "Les unités suivantes coûtent moins"
+export const pleaseChoose = () => "à choisir"
+export const previousPicture = () => "Image précédente"
+export const pricedOnRequest = () => "Le prix de ce produit est communiqué sur demande : il est fabriqué sur commande, ou son prix dépend de la configuration."
+export const quantity = () => "Quantité"
+export const quantityOfVariation = (d) => "Quantité : " + d.variation
+export const quoteOnly = () => "Sur devis"
+export const relatedProducts = () => "Produits associés"
+export const replacedBy = (d) => "Remplacé par " + d.product
+export const requestQuote = () => "Demander un devis"
+export const retired = () => "Plus disponible."
+export const size = () => "Taille"
+export const soldBy = () => "Vendu par"
+export const specialPriceUntil = (d) => "Prix spécial jusqu’au " + d.date
+export const specifications = () => "Caractéristiques"
+export const standard = () => "Norme"
+export const term = () => "Durée"
+export const thread = () => "Filetage"
+export const travel = () => "Course"
+export const variationsAdded = (d) => plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " variante a été ajoutée", other: strictNumber(currentLocale(), d.count, 0, "count") + " variantes ont été ajoutées" }) + " à votre panier."
+export const variationsMissing = () => "Indiquez les quantités voulues avant d’ajouter au panier."
+export const variationsNotAdded = () => "Rien n’a été ajouté à votre panier. Réessayez plus tard."
+export const variationsPartlyAdded = (d) => plural(d.added, 0, fr, { one: strictNumber(currentLocale(), d.added, 0, "added") + " variante a été ajoutée", other: strictNumber(currentLocale(), d.added, 0, "added") + " variantes ont été ajoutées" }) + " à votre panier, " + plural(d.refused, 0, fr, { one: strictNumber(currentLocale(), d.refused, 0, "refused") + " ne l’a pas été", other: strictNumber(currentLocale(), d.refused, 0, "refused") + " ne l’ont pas été" }) + ". Le motif est indiqué dans le tableau."
+export const variationsRefused = () => "Rien n’a été ajouté à votre panier. Le motif est indiqué dans le tableau."
+export const viewCart = () => "Voir le panier"
+export const viewDetails = () => "Voir le produit"
+export const viewOptions = () => "Voir les options"
+export const viewTerms = () => "Voir les durées"
+export const voltage = () => "Tension"
+export const whatIsInIt = () => "Contenu"

@@ -1,0 +1,23 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { number } from '@messageformat/runtime'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+export const add = () => "Ajouter"
+export const addByPartNumber = () => "Ajouter un produit par sa référence"
+export const browseProducts = () => "Voir les produits"
+export const chooseOptions = () => "Selon les options"
+export const compareProducts = () => "Comparer les produits"
+export const differs = () => "différent"
+export const none = () => "Non précisé"
+export const nothingToCompare = () => "Rien à comparer pour l’instant"
+export const nothingToCompareHelp = () => "Cochez « Comparer » pour quatre produits d’une liste au maximum, ou saisissez leurs références ici."
+export const onlySoMany = (d) => "Seuls les " + number(currentLocale(), d.count, 0) + " premiers produits sont affichés : il n’y a pas la place d’en comparer davantage."
+export const order = () => "Commander"
+export const pack = () => "Emballage"
+export const price = () => "Prix"
+export const pricedOnRequest = () => "Prix sur demande"
+export const property = () => "Caractéristique"
+export const remove = () => "Retirer"
+export const showAllRows = () => "Tout afficher"
+export const showDifferences = () => "Seulement les différences"
+export const stock = () => "Stock"
+export const unknownPartNumber = (d) => "Aucun produit ne porte la référence " + d.partNumber + ". Vérifiez-la ou lancez une recherche."

@@ -1,0 +1,3 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const labelWithTimeZone = (d) => d.label + " (" + d.timeZone + ")"
+export const momentBy = (d) => d.moment + " par " + d.user

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
+import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
+import styles from './language-links.module.css'
+
+/**
+ * Links to the current page in each language of the shop, whose first is that of pages without a language in their path.
+ * Each is named in its own language. Nothing in a shop with one language.
+ */
+export function LanguageLinks({ languages }: { readonly languages: readonly string[] }) {
+  const { sitePath } = useLinkContext()
+  const { pathname, search } = useLocation()
+  if (languages.length < 2) return null
+  return (
+    <nav aria-label={messages.language()}>
+      <ul className={styles.languages}>
+        {languages.map((language, index) => {
+          const prefix = index === 0 ? '' : `/${language.toLowerCase()}`
+          return (
+            <li key={language}>
+              {language === currentLocale() ? (
+                <span aria-current="true">{toLanguageName(language, languages)}</span>
+              ) : (
+                // Another language has other scripts: the link is not followed by the router.
+                <a href={sitePath + prefix + pathname + search} lang={language} hrefLang={language}>
+                  {toLanguageName(language, languages)}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** Returns the name of a language in itself, such as `Español`; with its region where another one is of the same language. */
+function toLanguageName(locale: string, others: readonly string[]): string {
+  const [code = ''] = locale.split('-')
+  const isAmbiguous = others.some((other) => other !== locale && other.split('-')[0] === code)
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(isAmbiguous ? locale : code) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
