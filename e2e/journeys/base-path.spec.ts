@@ -31,7 +31,7 @@ test('all links and resources of pages are under the base path of the shop [ROU-
   await expect(page.getByRole('heading', { level: 1, name: 'Nozzles' })).toBeVisible()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeVisible()
-  for (const address of ['', '/contact-us', '/login', '/cart']) {
+  for (const address of ['', '/contact-us', '/login', '/cart', '/es-us/cart']) {
     await page.goto(mounted + address)
     const addresses = await page
       .locator('[href], [src], [action]')

@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
   const gateways: PaymentGateways = options.gateways ?? { test: createTestGateway(database) }
   const languageChoice = new LanguageChoice()
-  const app = createServerWithoutRoutes(settings, options.log, {}, languageChoice)
+  const app = createServerWithoutRoutes(settings, options.log, { languageChoice })
   const jobs = options.jobs ?? createJobRunner(database, app.log)
   setContractValidator(app)
   setContractSerializer(app)

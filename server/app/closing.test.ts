@@ -4,7 +4,7 @@ import { createServerWithoutRoutes } from './create-server.ts'
 
 const closeWith = async (closeTimeoutMs: number) => {
   const app = createServerWithoutRoutes({ basePath: '', logLevel: 'silent' }, pino({ level: 'silent' }), {
-    closeTimeoutMs,
+    timeoutOverrides: { closeTimeoutMs },
   })
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<string>()

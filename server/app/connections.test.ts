@@ -8,11 +8,7 @@ const MAX_CONNECTIONS = 10
 const app = createServerWithoutRoutes(
   { basePath: '', logLevel: 'silent', maxConnections: MAX_CONNECTIONS },
   pino({ level: 'silent' }),
-  {
-    headersTimeoutMs: 300,
-    silenceTimeoutMs: 300,
-    idleTimeoutMs: 60_000,
-  },
+  { timeoutOverrides: { headersTimeoutMs: 300, silenceTimeoutMs: 300, idleTimeoutMs: 60_000 } },
 )
 const sockets = new Set<Socket>()
 let port: number

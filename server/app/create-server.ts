@@ -36,16 +36,21 @@ export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
     >
   >
 
+/** What a server may be given besides its settings. */
+interface ServerOptions {
+  /** Replaces some of the default limits for connections. */
+  readonly timeoutOverrides?: Partial<ConnectionLimits>
+  /** Without it, everything is in American English. */
+  readonly languageChoice?: LanguageChoice
+}
+
 /**
  * Creates a Fastify server without routes, as the shop and the storefront of a remote API both need it.
- * `timeoutOverrides` replaces some of the default limits for connections; without a `languageChoice` everything is in
- * American English.
  */
 export function createServerWithoutRoutes(
   settings: ServerSettings,
   log: FastifyBaseLogger = createLogger(settings),
-  timeoutOverrides: Partial<ConnectionLimits> = {},
-  languageChoice = new LanguageChoice(),
+  { timeoutOverrides = {}, languageChoice = new LanguageChoice() }: ServerOptions = {},
 ): FastifyInstance {
   const { basePath } = settings
   const limits: ConnectionLimits = {

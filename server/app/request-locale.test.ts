@@ -8,7 +8,7 @@ import { chooseLocale, LanguageChoice, registerRequestLocale } from './request-l
 
 const available = ['en-US', 'de-DE', 'fr-CA']
 
-describe('the locale of a request [FMT-05]', () => {
+describe('the locale of a request [FMT-05] [LANG-02]', () => {
   it.each([
     [undefined, 'en-US'],
     ['', 'en-US'],

@@ -348,7 +348,7 @@ test('an order is queried with its lines, delivery, payment and shipment, and a 
   expect(await records.read('WebStore', ids.webstore)).toMatchObject({ Name: 'Test shop' })
 })
 
-test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [ADM-42] [REC-37] [REC-49]', async () => {
+test('settings, taxes and delivery methods are written as records, and checkouts follow them at once [ADM-42] [REC-37] [REC-49] [LANG-04]', async () => {
   const guest = shop.guest()
   const search = async () => (await guest('POST', '/webstore/search/product-search', { searchTerm: 'hose' })).status
   expect(await search()).toBe(201)
@@ -385,6 +385,15 @@ test('settings, taxes and delivery methods are written as records, and checkouts
     expect(
       (await records.send('PATCH', `/sobjects/WebStore/${ids.webstore}`, { SupportedCurrencies })).body,
     ).toMatchObject([{ errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['SupportedCurrencies'] }])
+  for (const SupportedLanguages of ['en_US;xx', 'en_US;es-us', 'es_US'])
+    expect(
+      (await records.send('PATCH', `/sobjects/WebStore/${ids.webstore}`, { SupportedLanguages })).body,
+    ).toMatchObject([{ errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: ['SupportedLanguages'] }])
+  expect(await change('WebStore', ids.webstore, { SupportedLanguages: 'en_US; fr' })).toBe(204)
+  expect((await buyer('GET', '/webstore/application-context')).body).toMatchObject({
+    markets: [{ localeCurrencyMap: { en_US: 'USD', fr: 'USD' } }],
+  })
+  expect(await change('WebStore', ids.webstore, { SupportedLanguages: 'en_US' })).toBe(204)
   const cleared = {
     SupportedCurrencies: 'USD',
     InvoiceSellerName__c: null,

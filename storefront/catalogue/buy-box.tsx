@@ -1,5 +1,6 @@
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
+import { toNounInSentence } from '@hydrant/kernel/locale/noun-in-sentence.ts'
 import { useState } from 'react'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
@@ -32,7 +33,7 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
 }
 
 function ParentBox({ product: { choices, matrix, currency } }: { readonly product: ProductPageModel }) {
-  const labels = { choices: formatList(choices.map((choice) => choice.label.toLowerCase())) }
+  const labels = { choices: formatList(choices.map((choice) => toNounInSentence(choice.label))) }
   if (matrix === null) return <p className={styles.box}>{messages.choicesMissing(labels)}</p>
   return (
     <div className={styles.box}>
@@ -91,7 +92,7 @@ function formatPartsPrice(partsPrice: string, { saving, currency }: ProductPageM
 }
 
 function formatUnit(unit: string | null): string | null {
-  const unitName = unit?.toLowerCase() ?? null
+  const unitName = unit ? toNounInSentence(unit) : null
   return unitName === null || unitName === 'each' ? unitName : messages.perUnit({ unit: unitName })
 }
 

@@ -6,9 +6,10 @@ const PART_NUMBER_HEADINGS = [
   /^(?:sku|mpn|stock ?keeping ?unit|catalog(?:ue)? ?(?:no|num|nr|#).*|(?:our |your |mfr\.? |manufacturer )?part ?(?:no|num|nr|#).*)/i,
   /^(?:item|article|artikel|product|material|order|stock) ?-?(?:no|num|nr|#|code|id|sku).*/i,
   /^(?:part|item|article|artikel|product|material|code|número|referencia|référence|reference)s?$/i,
+  /^(?:n(?:úmero|úm\.?|\.?º) de (?:pieza|parte|artículo|producto)|teilenummer)$/i,
 ]
 const QUANTITY_HEADING =
-  /^(?:(?:order(?:ed)?|req(?:uired|uested)?\.?) )?(?:qty|quantity|menge|anzahl|cantidad|quantité|pcs|pieces|units|count|amount)\b/i
+  /^(?:(?:order(?:ed)?|req(?:uired|uested)?\.?) )?(?:qty|quantity|menge|anzahl|cantidad|quantité|pcs|pieces|units|count|amount)(?!\p{L})/iu
 
 /** How many rows at the beginning tell what the columns without headings are. */
 const GUESSED_FROM_ROWS = 200

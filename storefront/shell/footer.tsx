@@ -40,7 +40,9 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
       </PageWidth>
       <PageWidth className={styles.small}>
         <span>{footer?.note}</span>
-        <LanguageLinks languages={settings?.languages ?? []} />
+        <div className={styles.languages}>
+          <LanguageLinks languages={settings?.languages ?? []} />
+        </div>
         <CookiesLink />
       </PageWidth>
     </footer>

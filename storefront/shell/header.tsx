@@ -12,6 +12,7 @@ import { CategoryMenu, MENU_ID } from './category-menu.tsx'
 import styles from './header.module.css'
 import { toShopName } from '../seo/shop-name.ts'
 import type { MenuLink } from './load-menu.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { ShownSettings } from './shown-settings.ts'
 import type { Visitor } from './visitor.ts'
@@ -34,13 +35,17 @@ export interface HeaderProps {
 export function Header({ menu, menuRevision, settings, visitor, cart }: HeaderProps) {
   const { notice = '', service = '' } = settings?.header ?? {}
   const extraLinks = settings?.navigation.links ?? []
+  const languages = settings?.languages ?? []
   return (
     <header className={styles.header}>
-      {(notice !== '' || service !== '') && (
+      {(notice !== '' || service !== '' || languages.length > 1) && (
         <div className={styles.notice}>
           <PageWidth className={styles.noticeRow}>
             <span>{notice}</span>
             <span className={styles.noticeExtra}>{service}</span>
+            <div className={styles.languages}>
+              <LanguageLinks languages={languages} />
+            </div>
           </PageWidth>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { entryFiles, environmentWorkspaces, renderingWorkspaces } from './project-layout.ts'
+import { entryFiles, environmentWorkspaces, pageLanguageFile, renderingWorkspaces } from './project-layout.ts'
 import { getAreaRank, isRoutesFile, type FileLocation } from './file-location.ts'
 import { createRetiredNameCheck, readRetiredNames } from './retired-names.ts'
 import type { SourceFile } from './source-tree.ts'
@@ -31,6 +31,7 @@ export const fileRules: readonly FileRule[] = [
     findLines: ({ location, details }) => {
       const mayRead =
         location.path === settingsFile ||
+        location.path === pageLanguageFile ||
         entryFiles.includes(location.path) ||
         environmentWorkspaces.includes(location.workspace) ||
         (location.workspace === 'database' && location.isTest)

@@ -90,6 +90,9 @@ export const entryFiles: readonly string[] = [
   'server/history/command.ts',
 ]
 
+/** Says which language the scripts of a build are in; the environment is how a build is told. */
+export const pageLanguageFile = 'storefront/page-language.ts'
+
 /** The name of folders that only tests may import. */
 export const testingFolder = 'testing'
 

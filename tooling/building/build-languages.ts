@@ -36,7 +36,7 @@ export async function buildLanguages(storefront: string): Promise<void> {
     const translated = replaceScripts(routeList, matchScripts(scripts, readScripts(languageFolder)))
     const hash = createHash('sha256').update(translated).digest('hex').slice(0, 8)
     const url = `/assets/routes-${language}-${hash}.js`
-    const assets = JSON.stringify({ ...(JSON.parse(translated) as object), url })
+    const assets = translated.replace(/"url":"[^"]*"/, JSON.stringify({ url }).slice(1, -1))
     writeFileSync(join(buildFolder, 'client', url), `${ROUTE_LIST_START}${assets};`)
     mkdirSync(join(buildFolder, 'server'), { recursive: true })
     writeFileSync(join(buildFolder, 'server', `assets-${language}.json`), assets)
@@ -53,10 +53,14 @@ function readRouteList(assetsFolder: string): string {
 }
 
 function readScripts(buildFolder: string): readonly BuiltScript[] {
-  const report = JSON.parse(readFileSync(join(buildFolder, 'chunks.json'), 'utf8')) as {
-    readonly chunks: readonly BuiltScript[]
-  }
+  const file = join(buildFolder, 'chunks.json')
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!hasScripts(report)) throw new Error(`${file} is not what storefront/vite.config.ts writes.`)
   return report.chunks
+}
+
+function hasScripts(report: unknown): report is { readonly chunks: readonly BuiltScript[] } {
+  return typeof report === 'object' && report !== null && 'chunks' in report && Array.isArray(report.chunks)
 }
 
 /** Finds for each script of a build the one of another language's build that is made from the same modules. */

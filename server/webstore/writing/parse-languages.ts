@@ -1,10 +1,8 @@
-import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { MESSAGE_LANGUAGES } from '@hydrant/messages/locale.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
-import { toLanguages, toLocale, toPlatformLanguage } from '../languages.ts'
-import { findSettings } from './store.ts'
+import { type StoreLanguages, toLocale, toPlatformLanguage } from '../languages.ts'
 
 /** The languages of a store as the platform writes them, such as `es_US`; undefined ones stay as they are. */
 export interface LanguageChanges {
@@ -13,14 +11,10 @@ export interface LanguageChanges {
 }
 
 /**
- * Checks the languages of a store. Returns an error for one that there are no messages in, and for languages without the
+ * Checks the languages of a store that has others now. Returns an error for one that there are no messages in, and for languages without the
  * default one.
  */
-export async function parseLanguages(
-  db: ReadOnlyDb,
-  id: string,
-  requested: LanguageChanges,
-): Promise<Result<LanguageChanges>> {
+export function parseLanguages(requested: LanguageChanges, existing: StoreLanguages): Result<LanguageChanges> {
   const { defaultLanguage } = requested
   const supportedLanguages = requested.supportedLanguages?.map((code) => code.trim()).filter((code) => code !== '')
   if (defaultLanguage === undefined && supportedLanguages === undefined) return ok(requested)
@@ -36,7 +30,6 @@ export async function parseLanguages(
         messages.unknownLanguage({ ...unknown, languages: MESSAGE_LANGUAGES.join(', ') }),
       ),
     )
-  const existing = toLanguages({ settings: await findSettings(db, id) })
   const language = defaultLanguage ?? toPlatformLanguage(existing.defaultLanguage)
   const codes = supportedLanguages ?? existing.languages.map(toPlatformLanguage)
   const field = supportedLanguages === undefined ? 'DefaultLanguage' : 'SupportedLanguages'

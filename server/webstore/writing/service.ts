@@ -4,11 +4,19 @@ import { isCurrencyCode } from '@hydrant/kernel/money/currencies.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
+import { toLanguages } from '../languages.ts'
 import { isTimeZone } from '../store-settings.ts'
 import { incrementCatalogVersion } from '../store.ts'
 import { parseLanguages } from './parse-languages.ts'
 import { parseIdentity } from './parse-identity.ts'
-import { type BillingChanges, findDefaultCurrency, hasBuyerGroup, type StoreChanges, updateWebstore } from './store.ts'
+import {
+  type BillingChanges,
+  findDefaultCurrency,
+  findSettings,
+  hasBuyerGroup,
+  type StoreChanges,
+  updateWebstore,
+} from './store.ts'
 
 export type { BillingChanges, IdentityChanges } from './store.ts'
 
@@ -54,7 +62,8 @@ export async function changeWebstore(
   if (!billing.ok) return billing
   const identity = await parseIdentity(tx, requestedIdentity)
   if (!identity.ok) return identity
-  const languages = await parseLanguages(tx, id, { defaultLanguage, supportedLanguages })
+  const existingLanguages = toLanguages({ settings: await findSettings(tx, id) })
+  const languages = parseLanguages({ defaultLanguage, supportedLanguages }, existingLanguages)
   if (!languages.ok) return languages
   const { timeZone } = changes
   if (typeof timeZone === 'string' && !isTimeZone(timeZone))
