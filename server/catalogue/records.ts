@@ -7,6 +7,7 @@ import { PRODUCT_MEDIA_OBJECT } from './media-records.ts'
 import { PRODUCT_OBJECT } from './product-records.ts'
 import { PRODUCT_RELATION_OBJECT } from './relation-records.ts'
 import { QUANTITY_RULE_OBJECTS } from './quantity-rule-records.ts'
+import { TRANSLATION_OBJECTS } from './translation-records.ts'
 
 /** The objects of this area in the record API. */
 export const CATALOGUE_OBJECTS: readonly StoredObject[] = [
@@ -18,4 +19,5 @@ export const CATALOGUE_OBJECTS: readonly StoredObject[] = [
   ...COMPOSITION_OBJECTS,
   ...CATEGORY_OBJECTS,
   ...ENTITLEMENT_OBJECTS,
+  ...TRANSLATION_OBJECTS,
 ]

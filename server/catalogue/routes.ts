@@ -50,7 +50,9 @@ function registerCategoryRoutes(server: Server, countProducts: CountProducts): v
     if (query.publishStatus === 'Draft' && !hasRole(shopper.user?.role, 'site-builder'))
       return createErrorResponse(catalogueErrors.draftsNotAllowed)
     return createResponse(200, {
-      menuItems: await database.query((db) => loadMenu(db, { ...query, maxItems: query.maxItems ?? null })),
+      menuItems: await database.query((db) =>
+        loadMenu(db, shopper.webstore, { ...query, maxItems: query.maxItems ?? null }),
+      ),
     })
   })
 
@@ -78,8 +80,8 @@ function registerCategoryRoutes(server: Server, countProducts: CountProducts): v
     return createResultResponse(childrenResult, 200, (productCategories) => ({ productCategories }))
   })
 
-  registerEndpoint(server, getCategoryPath, async ({ params }) => {
-    const pathResult = await database.query((db) => loadCategoryPath(db, params.categoryId))
+  registerEndpoint(server, getCategoryPath, async ({ params, shopper }) => {
+    const pathResult = await database.query((db) => loadCategoryPath(db, shopper.webstore, params.categoryId))
     return createResultResponse(pathResult, 200, (categories) => ({
       path: categories.map((category) => ({ ...category, urlName: category.urlName ?? null })),
     }))

@@ -2,7 +2,7 @@ import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
+import type { Shopper } from '../accounts/service.ts'
 import { findCategoryIdsWithAncestors } from './categories/service.ts'
 import { pickDefaultImage } from './media-body.ts'
 import { findFamily } from './products/product-context.ts'
@@ -10,19 +10,23 @@ import { toProductFields } from './products/product-fields.ts'
 import { toQuantityRule } from './products/quantity-rule.ts'
 import { loadProductContext } from './products/load-product-context.ts'
 import { findSuccessors, type Successor } from './products/successors.ts'
-import { findProducts, type ProductRecord } from './products/store.ts'
+import { findProducts } from './products/find-products.ts'
+import type { ProductRecord } from './products/store.ts'
 import type { SellingModel } from './products/detail-store.ts'
 import { toSelectedValues } from './products/variation-body.ts'
 
 export { toQuantityRule } from './products/quantity-rule.ts'
 export {
   type CountProducts,
+  findCategoryPath,
   findPrimaryCategoryPaths,
   loadCategory,
   loadCategoryPath,
   loadChildCategories,
   loadMenu,
 } from './categories/service.ts'
+export { toLanguageCodes } from './translations/language-codes.ts'
+export { translateCategories, translateProducts } from './translations/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
 export { findDefaultImages, findProductIdsBySku, loadProduct } from './products/service.ts'
 export { loadListedProducts, loadProductSummaries } from './products/load-listed-products.ts'
@@ -61,7 +65,10 @@ export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 /** A product with what is needed to sell it. */
 export interface SellableProduct {
   readonly id: string
+  /** In the language of the request. */
   readonly name: string
+  /** As the product itself says it: what orders keep. */
+  readonly ownName: string
   readonly sku: string
   readonly urlName: string | null
   readonly productClass: ProductRecord['productClass']
@@ -96,8 +103,7 @@ export async function findSellableProducts(
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
   if (productIds.length === 0) return new Map()
-  const groupIds = toBuyerGroupIds(shopper)
-  const products = await findProducts(db, groupIds, [...new Set(productIds)])
+  const products = await findProducts(db, shopper, [...new Set(productIds)])
   const hasVariations = products.some((product) => product.productClass === 'Variation')
   const context = await loadProductContext(db, shopper, {
     products,
@@ -108,7 +114,7 @@ export async function findSellableProducts(
     products.map((product) => product.id),
   )
   const retiredIds = products.filter(({ isRetired }) => isRetired).map(({ id }) => id)
-  const successors = await findSuccessors(db, groupIds, retiredIds)
+  const successors = await findSuccessors(db, shopper, retiredIds)
   return new Map(
     products.map((product) => {
       const axes = findFamily(product, context)?.axes ?? []
@@ -122,6 +128,7 @@ export async function findSellableProducts(
         {
           id,
           name,
+          ownName: product.ownName ?? name,
           sku,
           urlName,
           productClass,

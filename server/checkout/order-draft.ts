@@ -87,7 +87,7 @@ export function toOrderedLine(
       deliveryGroupId: line.deliveryGroupId,
       productId: line.productId,
       sku: product?.sku ?? '',
-      name: product?.name ?? line.name,
+      name: product?.ownName ?? line.name,
       quantity: line.quantity,
       listPrice: line.price.listPrice,
       unitPrice: line.price.salesPrice ?? line.price.listPrice,

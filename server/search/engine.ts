@@ -1,5 +1,6 @@
 import type { CategoryNode, Structure } from './index/document.ts'
 import type { CategoryHits, FacetHits } from './query/count-facets.ts'
+import type { NameOptions } from './query/category-names.ts'
 import type { SearchQuery } from './query/finder.ts'
 
 /** A product that a search has found, with what its loading and caching depend on. */
@@ -36,13 +37,10 @@ export interface SearchEngine {
   /** Counts what these buyer groups see in a category and below it; a variation group counts once. */
   countProducts(buyerGroupIds: readonly string[], category: CategoryNode): Promise<number>
   /**
-   * Finds the names that have a word beginning with the typed text: of navigational categories, and of brands of
-   * products that these buyer groups may see.
+   * Finds the names that have a word beginning with the typed text: of navigational categories, in the first of these
+   * languages that they have a name in, and of brands of products that these buyer groups may see.
    */
-  findCategoryAndBrandNames(
-    text: string,
-    options: { readonly buyerGroupIds: readonly string[]; readonly limit: number },
-  ): Promise<readonly string[]>
+  findCategoryAndBrandNames(text: string, options: NameOptions): Promise<readonly string[]>
   /** Finds the indexed products with these ids, regardless of entitlement, in their order. */
   findByIds(ids: readonly string[]): Promise<ReadonlyArray<Pick<FoundProduct, 'id' | 'name' | 'sku'>>>
 }

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { loadListedProducts, toProductSummary } from '../catalogue/service.ts'
 import { toHiddenPriceRow, type ActivePriceBook, loadViewablePricingRows } from '../pricing/service.ts'
@@ -99,7 +100,7 @@ function toCacheProfiles(
   const { currency, webstore } = shopper
   return {
     family: `${epoch} ${cache.getProfileId(JSON.stringify(toBuyerGroupIds(shopper)))}`,
-    product: cache.getProfileId(JSON.stringify([currency, variationInfo])),
+    product: cache.getProfileId(JSON.stringify([currency, variationInfo, currentLocale()])),
     price: cache.getProfileId(JSON.stringify([currency, webstore.pricingStrategy, priceBooks])),
   }
 }

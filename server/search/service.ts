@@ -7,7 +7,13 @@ import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { type CountProducts, toCategoryRef } from '../catalogue/service.ts'
+import {
+  type CountProducts,
+  toCategoryRef,
+  toLanguageCodes,
+  translateCategories,
+  translateProducts,
+} from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
 import { type PricedProducts, toPlatformLanguage } from '../webstore/service.ts'
 import { searchErrors } from './errors.ts'
@@ -110,7 +116,7 @@ export async function findProducts(
       currencyIsoCode: shopper.currency,
       products,
     },
-    categories: toCategoryTree(query.category, result),
+    categories: await loadCategoryTree(database, shopper, { category: query.category, result }),
     facets,
     sortRules: toSortRules(query.order),
     locale: toPlatformLanguage(currentLocale()),
@@ -216,16 +222,23 @@ async function loadPriceProfile(db: ReadOnlyDb, shopper: Shopper): Promise<Price
   }
 }
 
-function toCategoryTree(category: CategoryNode | null, result: FoundProducts): CategoryCountTree {
+async function loadCategoryTree(
+  database: Database,
+  { webstore }: Shopper,
+  { category, result }: { readonly category: CategoryNode | null; readonly result: FoundProducts },
+): Promise<CategoryCountTree> {
   if (category === null && result.categories.length === 0) return {}
+  const nodes = [...(category === null ? [] : [category]), ...result.categories.map((child) => child.category)]
+  const shown = await database.query((db) => translateCategories(db, webstore, nodes))
+  const byId = new Map(shown.map((node) => [node.id, node]))
   return {
     category:
       category === null
         ? { id: null, name: messages.allProducts(), description: null, urlName: null }
-        : toCategoryRef(category),
+        : toCategoryRef(byId.get(category.id) ?? category),
     productCount: result.total,
     children: result.categories.map((child) => ({
-      category: toCategoryRef(child.category),
+      category: toCategoryRef(byId.get(child.category.id) ?? child.category),
       productCount: child.hits,
       children: [],
     })),
@@ -266,7 +279,9 @@ export async function suggestTermsAndProducts(
   const prepared =
     term === '' && popular !== null ? popular : await prepareQuery({ searchTerm: term, categoryId: null })
   const found = prepared.ok ? (await engine.find({ ...prepared.value.query, counts: false })).products : []
-  const products = found.map(({ id, name, sku }) => ({ id, name, sku }))
+  const foundNames = found.map(({ id, name, sku }) => ({ id, name, sku }))
+  const shown = await database.query((db) => translateProducts(db, shopper.webstore, foundNames))
+  const products = shown.map(({ id, name, sku }) => ({ id, name, sku }))
   const terms =
     request.includeTerms && term !== ''
       ? await collectSuggestedTerms(engine, {
@@ -306,6 +321,7 @@ async function collectSuggestedTerms(
 ): Promise<string[]> {
   const categoriesAndBrands = await engine.findCategoryAndBrandNames(term, {
     buyerGroupIds: toBuyerGroupIds(shopper),
+    languages: toLanguageCodes(currentLocale()),
     limit,
   })
   const all = [...categoriesAndBrands, ...names]

@@ -8,8 +8,9 @@ import {
   entitlementPolicy,
   searchSnapshot,
 } from '@hydrant/database/schema/catalogue.ts'
+import { categoryTranslation } from '@hydrant/database/schema/translations.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { asc, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Document, PriceEntry, Structure } from './index/document.ts'
 
 export type { Database, DatabaseLog, ReadOnlyDb, Transaction }
@@ -87,6 +88,13 @@ export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
   const categories = await db
     .select({ id, name, description, urlName, ancestorIds, isNavigational, sortOrder })
     .from(category)
+  const { parentId, language, name: translatedName } = categoryTranslation
+  const names = await db
+    .select({ parentId, language, name: sql<string>`${translatedName}` })
+    .from(categoryTranslation)
+    .where(isNotNull(translatedName))
+    .orderBy(asc(parentId), asc(language))
+  const namesByCategory = Map.groupBy(names, (translation) => translation.parentId)
   const attributes = await db
     .select()
     .from(attributeDefinition)
@@ -96,7 +104,12 @@ export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
     .from(entitlementPolicy)
   const groupsByPolicy = Map.groupBy(await db.select().from(entitlementBuyerGroup), ({ policyId }) => policyId)
   return {
-    categories,
+    categories: categories.map((node) => ({
+      ...node,
+      translatedNames: Object.fromEntries(
+        (namesByCategory.get(node.id) ?? []).map((translation) => [translation.language, translation.name]),
+      ),
+    })),
     facets: attributes.filter(({ isFacet }) => isFacet).map(({ apiName, label }) => ({ apiName, label })),
     attributeNames: attributes.map(({ apiName }) => apiName),
     policies: policies.map((policy) => ({
@@ -158,6 +171,7 @@ interface DocumentRow {
   readonly categories: string | null
   readonly policies: string | null
   readonly offers: string | null
+  readonly translations: Document['translations'] | null
   readonly [column: string]: unknown
 }
 
@@ -167,7 +181,8 @@ async function loadDocuments(db: ReadOnlyDb, whereClause: SQL): Promise<Document
       (extract(epoch from created_at) * 1000)::float8 as created,
       (select string_agg(category_id, ' ') from product_category where product_id = product.id) as categories,
       (select string_agg(policy_id, ' ') from entitlement_product where product_id = product.id) as policies,
-      ${OFFERS} as offers
+      ${OFFERS} as offers,
+      (select json_agg(json_build_object('name', translation.name, 'description', translation.description) order by language) from product_translation translation where translation.parent_id = product.id) as translations
     from product ${whereClause}`)
   return rows.map((row) => ({
     id: row.id,
@@ -176,6 +191,7 @@ async function loadDocuments(db: ReadOnlyDb, whereClause: SQL): Promise<Document
     partNumberKey: row.part_number_key,
     name: row.name,
     description: row.description,
+    translations: row.translations ?? [],
     brand: row.brand,
     family: row.family,
     attributes: row.attributes,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
@@ -75,17 +75,21 @@ export async function openPurchaseTestShop({
   embedded,
   securityLog,
   webhook,
+  languages,
 }: {
   readonly createGateways?: (database: Database) => PaymentGateways
   readonly gatewayTimeoutMilliseconds?: number
   readonly securityLog?: SecurityLog
   readonly webhook?: Webhook
+  /** The languages of the store as the platform writes them, such as `es_US`; the default one is American English. */
+  readonly languages?: readonly string[]
   /** An empty embedded database in a folder, and the token of the backup command; defaults to a test database. */
   readonly embedded?: { readonly database: Database; readonly dataDir: string; readonly operatorToken: string }
 } = {}): Promise<PurchaseTestShop> {
   const database = embedded?.database ?? (await openTestDatabase())
   await fillTestCatalogue(database)
   await fillPurchaseData(database)
+  if (languages !== undefined) await setLanguages(database, languages)
   const { url, close } = await openApp(database, {
     ...(securityLog !== undefined && { securityLog }),
     ...(webhook !== undefined && { webhook }),
@@ -117,6 +121,11 @@ export async function openPurchaseTestShop({
     },
     close,
   }
+}
+
+async function setLanguages(database: Database, supportedLanguages: readonly string[]): Promise<void> {
+  const settings = JSON.stringify({ supportedLanguages })
+  await database.transaction((tx) => tx.execute(sql`update webstore set settings = settings || ${settings}::jsonb`))
 }
 
 /** Pays the active checkout of a client with a card that the test gateway accepts, or with the card of this number. */

@@ -138,7 +138,7 @@ class PlannedAdditions {
     const line: LineDraft = {
       id: sameLine?.id ?? newId('0a9'),
       cartId: cart.id,
-      name: purchasable?.product.name ?? '',
+      name: purchasable?.product.ownName ?? '',
       ...keyResult.value,
       ...optionalFields,
       quantity: quantityResult.value,

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { Cache } from '../../cache/cache.ts'
 import { findSellableProducts, type SellableProduct } from '../../catalogue/service.ts'
@@ -24,11 +25,11 @@ export async function findSellableProductsCached(
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
-  const groupsKey = toBuyerGroupsKey(shopper)
+  const profile = `${toBuyerGroupsKey(shopper)} ${currentLocale()}`
   return productCache
     .switchToVersion(shopper.webstore.prices)
     .getOrLoadMany(
-      { requests: [...new Set(productIds)], toKey: (id) => `${id} ${groupsKey}`, toResultKey: (id) => id },
+      { requests: [...new Set(productIds)], toKey: (id) => `${id} ${profile}`, toResultKey: (id) => id },
       (missing) => findSellableProducts(db, shopper, missing),
     )
 }

@@ -6,7 +6,9 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { toCatalogId } from '../catalog-id.ts'
+import type { Webstore } from '../../webstore/service.ts'
 import { catalogueErrors } from '../errors.ts'
+import { translateCategories } from '../translations/service.ts'
 import { toCategoryDetail, toCategoryRef, type CategoryView } from './category-body.ts'
 import { toCategoryMenu, type MenuOptions } from './category-menu.ts'
 import {
@@ -22,9 +24,11 @@ import {
 /** Loads the menu of navigational categories, down to `maxLevels` levels. */
 export async function loadMenu(
   db: ReadOnlyDb,
+  webstore: Webstore,
   options: MenuOptions & { readonly maxLevels: number },
 ): Promise<MenuItem[]> {
-  return toCategoryMenu(await findNavigationalCategories(db, Math.min(options.maxLevels, MENU_LEVELS)), options)
+  const found = await findNavigationalCategories(db, Math.min(options.maxLevels, MENU_LEVELS))
+  return toCategoryMenu(await translateEntries(db, webstore, found), options)
 }
 
 /**
@@ -43,7 +47,7 @@ export async function loadCategory(
   const id = normalizeId(request.id, '0ZG')
   const [selected] = id === null ? [] : await findCategoriesWithImages(db, [id])
   if (selected === undefined) return err(catalogueErrors.unknownCategory)
-  const [body] = await loadCategoryDetails(shopper, { ...request, selected: [selected] })
+  const [body] = await loadCategoryDetails(db, shopper, { ...request, selected: [selected] })
   return body === undefined ? err(catalogueErrors.unknownCategory) : ok(body)
 }
 
@@ -54,19 +58,29 @@ export async function loadChildCategories(
   request: { parentId: string | null; view: CategoryView; countProducts: CountProducts },
 ): Promise<Result<CategoryDetail[]>> {
   if (request.parentId === null)
-    return ok(await loadCategoryDetails(shopper, { ...request, selected: await findChildCategories(db, null) }))
+    return ok(await loadCategoryDetails(db, shopper, { ...request, selected: await findChildCategories(db, null) }))
   const id = normalizeId(request.parentId, '0ZG')
   const [parent] = id === null ? [] : await findCategories(db, [id])
   if (parent === undefined) return err(catalogueErrors.unknownCategory)
-  return ok(await loadCategoryDetails(shopper, { ...request, selected: await findChildCategories(db, parent) }))
+  return ok(await loadCategoryDetails(db, shopper, { ...request, selected: await findChildCategories(db, parent) }))
 }
 
-/** Loads the path from the top level to a category, including it. */
-export async function loadCategoryPath(db: ReadOnlyDb, categoryId: string): Promise<Result<CategoryRef[]>> {
+/** Loads the path from the top level to a category, including it, in the language of the request. */
+export async function loadCategoryPath(
+  db: ReadOnlyDb,
+  webstore: Webstore,
+  categoryId: string,
+): Promise<Result<CategoryRef[]>> {
+  const pathResult = await findCategoryPath(db, categoryId)
+  return pathResult.ok ? ok((await translateCategories(db, webstore, pathResult.value)).map(toCategoryRef)) : pathResult
+}
+
+/** Finds the path from the top level to a category, including it, or returns an error if there is none with this id. */
+export async function findCategoryPath(db: ReadOnlyDb, categoryId: string): Promise<Result<readonly Category[]>> {
   const id = normalizeId(categoryId, '0ZG')
   const [selected] = id === null ? [] : await findCategories(db, [id])
   if (selected === undefined) return err(catalogueErrors.unknownCategory)
-  return ok((await findPathsByCategory(db, [selected])).get(selected.id)?.map(toCategoryRef) ?? [])
+  return ok((await findPathsByCategory(db, [selected])).get(selected.id) ?? [])
 }
 
 /** Finds the path to each product's primary category, root first. */
@@ -108,6 +122,7 @@ async function findPathsByCategory(db: ReadOnlyDb, categories: readonly Category
 }
 
 async function loadCategoryDetails(
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { selected: readonly CategoryWithImages[]; view: CategoryView; countProducts: CountProducts },
 ): Promise<CategoryDetail[]> {
@@ -116,7 +131,21 @@ async function loadCategoryDetails(
     input.selected.map(({ category }) => category.id),
   )
   const catalogId = toCatalogId(shopper.webstore)
-  return input.selected.map((entry) =>
+  return (await translateEntries(db, shopper.webstore, input.selected)).map((entry) =>
     toCategoryDetail(entry, input.view, { products: counts.get(entry.category.id) ?? 0, catalogId }),
   )
+}
+
+/** Replaces the texts of categories with their images by those in the language of the request. */
+async function translateEntries<Entry extends { readonly category: Category }>(
+  db: ReadOnlyDb,
+  webstore: Webstore,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
+  const shown = await translateCategories(
+    db,
+    webstore,
+    entries.map(({ category }) => category),
+  )
+  return entries.map((entry, position) => ({ ...entry, category: shown[position] ?? entry.category }))
 }

@@ -3,6 +3,7 @@ import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { findCategoryIdsWithVisibleProducts } from '../categories/store.ts'
 import { toProductMedia } from '../media-body.ts'
+import { translateCategories } from '../translations/service.ts'
 import { findFeaturedBrands, findFeaturedProductIds, replaceFeatured } from './store.ts'
 
 /**
@@ -37,14 +38,12 @@ export async function listFeaturedBrands(
     toBuyerGroupIds(shopper),
     brands.map(({ id }) => id),
   )
-  return brands
-    .filter(({ id }) => visibleIds.has(id))
-    .slice(0, limit)
-    .map(({ id, name, logo }) => ({
-      categoryId: id,
-      name,
-      logoUrl: logo === null ? null : toProductMedia({ ...logo, sortOrder: 0 }).url,
-    }))
+  const shown = brands.filter(({ id }) => visibleIds.has(id)).slice(0, limit)
+  return (await translateCategories(db, shopper.webstore, shown)).map(({ id, name, logo }) => ({
+    categoryId: id,
+    name,
+    logoUrl: logo === null ? null : toProductMedia({ ...logo, sortOrder: 0 }).url,
+  }))
 }
 
 /** Replaces the featured products and brands, which are categories, and increments the version of the catalogue. */

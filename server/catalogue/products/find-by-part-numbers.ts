@@ -1,17 +1,12 @@
 import { DEFAULT_PRODUCT_IMAGE, type ProductMedia } from '@hydrant/contract/shared/image.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { toQuantityRule } from './quantity-rule.ts'
 import { findDefaultImages } from './service.ts'
 import { findSuccessors, type Successor } from './successors.ts'
-import {
-  findOrderableRecords,
-  findOrderableRecordsByPartNumberKey,
-  type OrderableRecord,
-  type ProductRecord,
-  type ReadOnlyDb,
-} from './store.ts'
+import { findOrderableRecords, findOrderableRecordsByPartNumberKey } from './find-products.ts'
+import type { OrderableRecord, ProductRecord, ReadOnlyDb } from './store.ts'
 
 /** A product with what somebody needs who orders it by its part number. */
 export interface OrderableProduct {
@@ -53,7 +48,7 @@ export async function findProductsByPartNumbers(
   const keys = new Set(partNumbers.map(toPartNumberKey))
   keys.delete('')
   if (keys.size === 0) return new Map()
-  const found = await findOrderableRecordsByPartNumberKey(db, toBuyerGroupIds(shopper), [...keys])
+  const found = await findOrderableRecordsByPartNumberKey(db, shopper, [...keys])
   const products = await complete(db, shopper, found)
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const bySkuKey = Map.groupBy(products, ({ sku }) => toPartNumberKey(sku))
@@ -77,7 +72,7 @@ export async function findOrderableProducts(
   ids: readonly string[],
 ): Promise<Map<string, OrderableProduct>> {
   if (ids.length === 0) return new Map()
-  const found = await findOrderableRecords(db, toBuyerGroupIds(shopper), [...new Set(ids)])
+  const found = await findOrderableRecords(db, shopper, [...new Set(ids)])
   const products = await complete(db, shopper, found)
   return new Map(products.map((product) => [product.id, product]))
 }
@@ -93,7 +88,7 @@ async function complete(
     records.map(({ id }) => id),
   )
   const retiredIds = records.filter(({ isRetired }) => isRetired).map(({ id }) => id)
-  const successors = await findSuccessors(db, toBuyerGroupIds(shopper), retiredIds)
+  const successors = await findSuccessors(db, shopper, retiredIds)
   return records.map((record) => ({
     id: record.id,
     name: record.name,

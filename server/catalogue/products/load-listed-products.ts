@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import { type ReadOnlyDb, findListedProducts, type ProductRecord } from './store.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { findListedProducts } from './find-products.ts'
+import type { ReadOnlyDb, ProductRecord } from './store.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { type ListedProduct, toListedProduct, toProductSummary } from './product-body.ts'
 import { findFamilyParentId } from './product-context.ts'
 import { findVariationAxes } from './detail-store.ts'
@@ -23,7 +24,7 @@ export async function loadProductSummaries(
 }
 
 /**
- * Loads what lists show of products, by id, in the shopper's currency. Products that the shopper may not see are
+ * Loads what lists show of products, by id, in the shopper's currency and the language of the request. Products that the shopper may not see are
  * missing. Without `variationInfo` the result is the same for all shoppers who may see the products.
  */
 export async function loadListedProducts(
@@ -31,8 +32,7 @@ export async function loadListedProducts(
   shopper: Shopper,
   requested: { readonly ids: readonly string[]; readonly variationInfo: boolean },
 ): Promise<Map<string, ListedProduct>> {
-  const productRecords =
-    requested.ids.length === 0 ? [] : await findListedProducts(db, toBuyerGroupIds(shopper), requested.ids)
+  const productRecords = requested.ids.length === 0 ? [] : await findListedProducts(db, shopper, requested.ids)
   const context = requested.variationInfo
     ? await loadProductContext(db, shopper, {
         products: productRecords,

@@ -1,9 +1,10 @@
 import type { ProductChild } from '@hydrant/contract/shop/product.ts'
-import { type ReadOnlyDb, findProducts, type ProductRecord } from './store.ts'
+import { findProducts } from './find-products.ts'
+import type { ReadOnlyDb, ProductRecord } from './store.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { toProductDetail } from './product-body.ts'
 import { findComponents } from './component-store.ts'
@@ -24,7 +25,7 @@ export async function loadProductChildren(
   requested: { id: string; view: ProductView; offset: number; size: number },
 ): Promise<Result<ChildPage>> {
   const id = normalizeId(requested.id, '01t')
-  const [parent] = id === null ? [] : await findProducts(db, toBuyerGroupIds(shopper), [id])
+  const [parent] = id === null ? [] : await findProducts(db, shopper, [id])
   if (parent === undefined) return err(catalogueErrors.unknownProduct)
   if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueErrors.notASetOrBundle)
   const components = await findComponents(db, [parent.id])
@@ -32,7 +33,7 @@ export async function loadProductChildren(
     (
       await findProducts(
         db,
-        toBuyerGroupIds(shopper),
+        shopper,
         components.map((entry) => entry.childId),
       )
     ).map((product) => [product.id, product]),

@@ -3,6 +3,7 @@ import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { cacheUntilBaseChanges } from '../../webstore/service.ts'
 import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
+import { translateCategories } from '../translations/service.ts'
 import { findFamilyParentId, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
 
@@ -40,8 +41,20 @@ export async function loadProductContext(
     ),
     paths:
       requested.paths === true && ids.length > 0
-        ? await findPrimaryCategoryPaths(db, ids)
+        ? await loadPrimaryCategoryPaths(db, shopper, ids)
         : new Map<string, Category[]>(),
     definitions: requested.definitions === true ? await findAttributeDefinitionsCached(db, shopper.webstore) : [],
   }
+}
+
+/** Loads the path to each product's primary category, root first, in the language of the request. */
+async function loadPrimaryCategoryPaths(
+  db: ReadOnlyDb,
+  { webstore }: Shopper,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Category[]>> {
+  const paths = await findPrimaryCategoryPaths(db, productIds)
+  const shown = await translateCategories(db, webstore, [...paths.values()].flat())
+  const byId = new Map(shown.map((category) => [category.id, category]))
+  return new Map([...paths].map(([productId, path]) => [productId, path.map((step) => byId.get(step.id) ?? step)]))
 }

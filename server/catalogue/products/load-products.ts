@@ -1,15 +1,9 @@
 import type { ProductOverview } from '@hydrant/contract/shop/product.ts'
-import {
-  type ReadOnlyDb,
-  findGiftWraps,
-  findProducts,
-  findProductsByPartNumberKey,
-  findProductsBySku,
-  type ProductRecord,
-} from './store.ts'
+import { findGiftWraps, findProducts, findProductsByPartNumberKey, findProductsBySku } from './find-products.ts'
+import type { ReadOnlyDb, ProductRecord } from './store.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { toGiftingSettings } from '../../webstore/service.ts'
 import { catalogueErrors, unknownSkuError } from '../errors.ts'
 import { toProductOverview } from './product-body.ts'
@@ -28,11 +22,7 @@ export async function loadProducts(
 ): Promise<ProductOverview[]> {
   const { keyType, values, view } = requested
   const keys = keyType === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
-  const productRecords = await (keyType === 'ids' ? findProducts : findProductsBySku)(
-    db,
-    toBuyerGroupIds(shopper),
-    keys,
-  )
+  const productRecords = await (keyType === 'ids' ? findProducts : findProductsBySku)(db, shopper, keys)
   const similarProducts =
     keyType === 'ids' ? [] : await findProductsByNormalizedSku(db, shopper, { keys, found: productRecords })
   const context = await loadProductContext(db, shopper, {
@@ -57,17 +47,17 @@ async function findProductsByNormalizedSku(
   db: ReadOnlyDb,
   shopper: Shopper,
   { keys, found }: { readonly keys: readonly string[]; readonly found: readonly ProductRecord[] },
-): Promise<ProductRecord[]> {
+): Promise<readonly ProductRecord[]> {
   const foundSkus = new Set(found.map(({ sku }) => sku))
   const partNumberKeys = new Set(keys.filter((key) => !foundSkus.has(key)).map(toPartNumberKey))
   partNumberKeys.delete('')
-  return partNumberKeys.size === 0 ? [] : findProductsByPartNumberKey(db, toBuyerGroupIds(shopper), [...partNumberKeys])
+  return partNumberKeys.size === 0 ? [] : findProductsByPartNumberKey(db, shopper, [...partNumberKeys])
 }
 
 /** Loads the gift wrap products; none while the store does not offer gift wrapping. */
 export async function loadGiftWraps(db: ReadOnlyDb, shopper: Shopper, view: ProductView): Promise<ProductOverview[]> {
   if (!toGiftingSettings(shopper.webstore).isGiftWrapEnabled) return []
-  const productRecords = await findGiftWraps(db, toBuyerGroupIds(shopper))
+  const productRecords = await findGiftWraps(db, shopper)
   const context = await loadProductContext(db, shopper, {
     products: productRecords,
     requested: toContextOptions(view),

@@ -1,8 +1,9 @@
 import type { FeaturedProducts } from '@hydrant/contract/shop/product.ts'
-import { type ReadOnlyDb, findProducts } from './store.ts'
+import { findProducts } from './find-products.ts'
+import type { ReadOnlyDb } from './store.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { toProductOverview } from './product-body.ts'
 import { findRelations, type Relation } from './component-store.ts'
@@ -23,14 +24,13 @@ export async function loadRelatedProducts(
   const id = normalizeId(requested.id, '01t')
   const visibility = await findVisibility(db, shopper, id === null ? [] : [id])
   if (id === null || !visibility.has(id)) return err(catalogueErrors.unknownProduct)
-  const groupIds = toBuyerGroupIds(shopper)
   const stored = (await findRelations(db, id)).filter(
     (entry) => requested.types.length === 0 || requested.types.includes(entry.relationshipType),
   )
-  const relations = await followSuccessors(db, groupIds, { id, relations: stored })
+  const relations = await followSuccessors(db, shopper, { id, relations: stored })
   const found = await findProducts(
     db,
-    groupIds,
+    shopper,
     relations.map((entry) => entry.relatedProductId),
   )
   const productRecords = found.filter(({ isRetired }) => !isRetired)
@@ -55,12 +55,12 @@ export async function loadRelatedProducts(
 
 async function followSuccessors(
   db: ReadOnlyDb,
-  buyerGroupIds: readonly string[],
+  shopper: Shopper,
   { id, relations }: { readonly id: string; readonly relations: readonly Relation[] },
 ): Promise<readonly Relation[]> {
   const first = relations.find(({ relationshipType }) => relationshipType === 'Successor')
   if (first === undefined) return relations
-  const successor = (await findSuccessors(db, buyerGroupIds, [id])).get(id)
+  const successor = (await findSuccessors(db, shopper, [id])).get(id)
   const others = relations.filter((entry) => entry !== first && entry.relatedProductId !== successor?.id)
   return successor === undefined ? others : [{ ...first, relatedProductId: successor.id }, ...others]
 }

@@ -3,11 +3,11 @@ import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import type { Shopper } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { pickDefaultImage } from '../media-body.ts'
 import { toProductDetail } from './product-body.ts'
-import { findProducts, findProductsBySku } from './store.ts'
+import { findProducts, findProductsBySku } from './find-products.ts'
 import { findDefaultImageRecords } from './detail-store.ts'
 import { type ProductDetailView, toContextOptions, toBodyOptions } from './product-view.ts'
 import { loadProductContext } from './load-product-context.ts'
@@ -33,7 +33,7 @@ export async function findProductIdsBySku(
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<Map<string, string>> {
-  const products = skus.length === 0 ? [] : await findProductsBySku(db, toBuyerGroupIds(shopper), skus)
+  const products = skus.length === 0 ? [] : await findProductsBySku(db, shopper, skus)
   return new Map(products.map(({ sku, id }) => [sku, id]))
 }
 
@@ -44,7 +44,7 @@ export async function loadProduct(
   requested: { id: string; view: ProductDetailView },
 ): Promise<Result<ProductDetail>> {
   const id = normalizeId(requested.id, '01t')
-  const [product] = id === null ? [] : await findProducts(db, toBuyerGroupIds(shopper), [id])
+  const [product] = id === null ? [] : await findProducts(db, shopper, [id])
   if (product === undefined) return err(catalogueErrors.unknownProduct)
   const context = await loadProductContext(db, shopper, {
     products: [product],

@@ -1,5 +1,6 @@
-import type { ReadOnlyDb, Successor } from './store.ts'
-import { findDirectSuccessors } from './store.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { translateProducts } from '../translations/service.ts'
+import { findDirectSuccessors, type ReadOnlyDb, type Successor } from './store.ts'
 
 export type { Successor } from './store.ts'
 
@@ -7,14 +8,15 @@ export type { Successor } from './store.ts'
 const MAX_STEPS = 10
 
 /**
- * Finds what replaces products for the buyer groups, by product id: the first successor that they may see and that is
+ * Finds what replaces products for the shopper, in the language of the request, by product id: the first successor that they may see and that is
  * sold. A successor that is retired as well leads to its own. Products without one are missing.
  */
 export async function findSuccessors(
   db: ReadOnlyDb,
-  buyerGroupIds: readonly string[],
+  shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, Successor>> {
+  const buyerGroupIds = toBuyerGroupIds(shopper)
   const successors = new Map<string, Successor>()
   /** For each product where its search has come to. */
   let open = new Map(productIds.map((id) => [id, id]))
@@ -30,5 +32,6 @@ export async function findSuccessors(
     }
     open = next
   }
-  return successors
+  const shown = await translateProducts(db, shopper.webstore, [...successors.values()])
+  return new Map([...successors.keys()].flatMap((id, position) => (shown[position] ? [[id, shown[position]]] : [])))
 }

@@ -1,6 +1,6 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { listSlotPaths, parseSlotPath, type SlotPage, type SlotPlace } from '@hydrant/page-model/slots/page-slots.ts'
-import { findPrimaryCategoryPaths, loadCategoryPath } from '../../catalogue/service.ts'
+import { findCategoryPath, findPrimaryCategoryPaths } from '../../catalogue/service.ts'
 import type { ReadOnlyDb } from '../version-store.ts'
 import { findVariationParentId } from './slot-store.ts'
 
@@ -28,7 +28,7 @@ export async function loadSlotPage(
   const id = hasTargets ? normalizeId(recordId ?? '') : null
   if (id === null) return noRecords
   if (place === 'category') {
-    const pathResult = await loadCategoryPath(db, id)
+    const pathResult = await findCategoryPath(db, id)
     return pathResult.ok ? { ...noRecords, categoryIds: listNearestFirst(pathResult.value) } : noRecords
   }
   if (place !== 'product') return noRecords

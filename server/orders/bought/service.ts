@@ -3,6 +3,7 @@ import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
+import { translateProducts } from '../../catalogue/service.ts'
 import { orderErrors } from '../errors.ts'
 import {
   type BoughtKey,
@@ -89,9 +90,19 @@ export async function listBoughtProducts(
   const products = rows.slice(0, pageSize)
   const last = products.at(-1)
   return ok({
-    products,
+    products: await translateNames(db, shopper, products),
     nextPageToken: rows.length > pageSize && last !== undefined ? toToken(toBoughtKey(last, order)) : null,
   })
+}
+
+async function translateNames(
+  db: ReadOnlyDb,
+  { webstore }: Shopper,
+  products: readonly BoughtProduct[],
+): Promise<BoughtProduct[]> {
+  const names = products.map(({ productId, name }) => ({ id: productId, name }))
+  const shown = await translateProducts(db, webstore, names)
+  return products.map((product, position) => ({ ...product, name: shown[position]?.name ?? product.name }))
 }
 
 /** Finds the ids of what the effective account has ordered; for a buyer without an account, of what they have ordered. */

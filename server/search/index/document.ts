@@ -17,6 +17,8 @@ export interface Document {
   readonly name: string
   /** May be HTML. */
   readonly description: string | null
+  /** Its names and descriptions in other languages. */
+  readonly translations: ReadonlyArray<Pick<Document, 'description'> & { readonly name: string | null }>
   readonly brand: string | null
   readonly family: string | null
   readonly attributes: Readonly<Record<string, string>>
@@ -33,6 +35,8 @@ export interface Document {
 export interface CategoryNode {
   readonly id: string
   readonly name: string
+  /** Its names in other languages, by the code of the language. */
+  readonly translatedNames: Readonly<Record<string, string>>
   readonly description: string | null
   readonly urlName: string | null
   /** From the root to the parent. */

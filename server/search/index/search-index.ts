@@ -49,7 +49,7 @@ export class SearchIndex {
   #byName = new Int32Array(0)
   #nameRanks = new Int32Array(0)
   #structure: Structure = EMPTY_STRUCTURE
-  #categoryNames = new Map<string, string>()
+  #categoryNames = new Map<string, readonly string[]>()
   #ancestors = new Map<string, readonly string[]>()
   #epoch = 0
   #packCount = 0
@@ -134,7 +134,9 @@ export class SearchIndex {
   /** Replaces categories, attributes and entitlement policies. */
   setStructure(structure: Structure): void {
     this.#structure = structure
-    this.#categoryNames = new Map(structure.categories.map(({ id, name }) => [id, name]))
+    this.#categoryNames = new Map(
+      structure.categories.map(({ id, name, translatedNames }) => [id, [name, ...Object.values(translatedNames)]]),
+    )
     this.#structureRevision += 1
     this.#ancestors = new Map(structure.categories.map(({ id, ancestorIds }) => [id, ancestorIds]))
     this.#epoch += 1

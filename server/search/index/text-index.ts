@@ -15,7 +15,10 @@ export class TextIndex {
   readonly words = new InvertedIndex()
   readonly vocabulary = new Vocabulary()
 
-  /** Adds the words of a product: name, details (brand, family, product code, categories, attributes), description. */
+  /**
+   * Adds the words of a product: name, details (brand, family, product code, categories, attributes), description; those
+   * of names and descriptions in all languages.
+   */
   put(slot: number, document: Document, categoryNames: readonly string[]): void {
     const fields = new Map<string, number>()
     const stemOf = (word: string): string => this.vocabulary.addWordAndGetStem(word)
@@ -31,6 +34,10 @@ export class TextIndex {
       addText(detail, IN_DETAILS)
     if (document.productCode !== document.sku) addText(document.productCode, IN_DETAILS)
     addText(document.description?.replaceAll(/<[^>]*>/g, ' ') ?? null, IN_DESCRIPTION)
+    for (const { name, description } of document.translations) {
+      addText(name, IN_NAME)
+      addText(description?.replaceAll(/<[^>]*>/g, ' ') ?? null, IN_DESCRIPTION)
+    }
     for (const [word, field] of fields) this.words.add(word, slot * 8 + field)
   }
 

@@ -4,7 +4,7 @@ import type { Document } from '../index/document.ts'
 import { BRAND } from '../index/value-dictionary.ts'
 
 /** Increase it when products are indexed in another way: an index of another format is built again. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** The name of the family of a product among its values. */
 export const FAMILY = 'Family'
@@ -19,7 +19,7 @@ export interface IndexedProduct {
   readonly sku: string
   readonly partNumbers: readonly string[]
   readonly description: string
-  /** Brand, family and attributes, as text to search in. */
+  /** Brand, family and attributes, and the names in other languages, as text to search in. */
   readonly details: readonly string[]
   readonly attributes: ReadonlyArray<{ readonly name: string; readonly text: string; readonly number?: number }>
   /** Brand, family and attributes: `<name>|<value>`. */
@@ -84,8 +84,11 @@ export function toIndexedProduct(document: Document, revision: number): IndexedP
     sortName: name.toLowerCase(),
     sku,
     partNumbers: [...new Set([...document.partNumberKey.split(' '), toPartNumberKey(sku)])].filter((key) => key !== ''),
-    description: toPlainText(document.description ?? ''),
-    details: values.map(([, value]) => value),
+    description: [document, ...document.translations]
+      .map(({ description }) => toPlainText(description ?? ''))
+      .join(' ')
+      .trim(),
+    details: [...values.map(([, value]) => value), ...document.translations.flatMap((texts) => texts.name ?? [])],
     attributes: values.map(([attributeName, value]) => ({
       name: attributeName,
       text: value,

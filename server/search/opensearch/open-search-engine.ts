@@ -1,5 +1,6 @@
 import type { CategoryNode, Structure } from '../index/document.ts'
 import type { FoundProduct, FoundProducts, SearchEngine } from '../engine.ts'
+import { createNameMatcher, listCategoryNames } from '../query/category-names.ts'
 import type { SearchQuery } from '../query/finder.ts'
 import { type Clause, listPolicyIds, toVisibleClause } from './clauses.ts'
 import type { ProductIndex } from './product-index.ts'
@@ -23,14 +24,11 @@ export function createOpenSearchEngine(
       const response = await productIndex.search(toCountBody(structure, buyerGroupIds, category))
       return readTotal(response, 'VariationParent')
     },
-    async findCategoryAndBrandNames(text, { buyerGroupIds, limit }) {
-      const lowerText = text.toLowerCase()
-      const matches = (name: string): boolean =>
-        name.toLowerCase().startsWith(lowerText) || name.toLowerCase().includes(` ${lowerText}`)
-      const categories = structure.categories
-        .filter(({ isNavigational, name }) => isNavigational && matches(name))
-        .map(({ name }) => name)
-        .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
+    async findCategoryAndBrandNames(text, { buyerGroupIds, languages, limit }) {
+      const matches = createNameMatcher(text)
+      const categories = listCategoryNames(structure.categories, matches, languages).toSorted(
+        (one, other) => one.length - other.length || (one < other ? -1 : 1),
+      )
       const brands = readBrands(await productIndex.search(toBrandBody(structure, { text, buyerGroupIds, limit })))
       return [...new Set([...categories, ...brands.filter(matches)])].slice(0, limit)
     },

@@ -24,6 +24,7 @@ const structure: Structure = {
     { id: 'other', name: 'Qe', ancestorIds: [] },
   ].map((category, sortOrder) => ({
     ...category,
+    translatedNames: {},
     description: null,
     urlName: null,
     isNavigational: category.id !== 'right',
@@ -67,6 +68,7 @@ function toDocument(input: typeof product extends fc.Arbitrary<infer Generated> 
     partNumberKey: `N${100 + input.number}`,
     name: input.name.join(' '),
     description: input.description,
+    translations: [],
     brand: input.brand,
     family: null,
     attributes: {
@@ -275,6 +277,7 @@ const FILLER: Document = {
   partNumberKey: 'N101',
   name: 'kopu',
   description: null,
+  translations: [],
   brand: 'Alfa',
   family: null,
   attributes: {},

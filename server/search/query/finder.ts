@@ -8,6 +8,7 @@ import type { RefinementFilter } from '../refinement-filters.ts'
 import type { SearchTerm } from '../parse-term.ts'
 import type { SortOrder } from '../sort-rules.ts'
 import { findSlotsInOrBelowCategory } from './categories.ts'
+import { createNameMatcher, listCategoryNames, type NameOptions } from './category-names.ts'
 import {
   createChildCategoryLookup,
   countCategories,
@@ -244,21 +245,14 @@ export class Finder {
   }
 
   /**
-   * Finds the names that have a word beginning with the typed text: of navigational categories, and of brands of
-   * products that these buyer groups may see.
+   * Finds the names that have a word beginning with the typed text: of navigational categories, in one of the languages,
+   * and of brands of products that these buyer groups may see.
    */
-  findCategoryAndBrandNames(
-    text: string,
-    { buyerGroupIds, limit }: { readonly buyerGroupIds: readonly string[]; readonly limit: number },
-  ): string[] {
+  findCategoryAndBrandNames(text: string, { buyerGroupIds, languages, limit }: NameOptions): string[] {
     const index = this.#index
-    const lowerText = text.toLowerCase()
-    const matches = (name: string): boolean =>
-      name.toLowerCase().startsWith(lowerText) || name.toLowerCase().includes(` ${lowerText}`)
+    const matches = createNameMatcher(text)
     const { values } = this.#getEntitlement(buyerGroupIds)
-    const categories = index.structure.categories
-      .filter(({ isNavigational, name }) => isNavigational && matches(name))
-      .map(({ name }) => name)
+    const categories = listCategoryNames(index.structure.categories, matches, languages)
     const brands = [...index.values.valuesOf(BRAND)]
       .filter(([name, value]) => matches(name) && hasBit(values, value))
       .map(([name]) => name)

@@ -10,7 +10,7 @@ import { writeJson, writeSections } from './write-sections.ts'
  * The version of everything that determines what is in the file: its sections, and how products are indexed. Increase it
  * with every change of either: files of another version are not read.
  */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** What a file with the search index says about itself. */
 export interface SnapshotHeader {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SingleFlight } from '@hydrant/kernel/concurrency/single-flight.ts'
-import type { Structure } from '../index/document.ts'
+import type { CategoryNode, Structure } from '../index/document.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import type { IndexState } from '../snapshot/index-snapshots.ts'
 import {
@@ -196,12 +196,15 @@ export class IndexUpdater {
 
 /** Finds the ids of the categories whose name or ancestors have changed. */
 function findRenamedOrMovedCategoryIds(previous: Structure, after: Structure): Set<string> {
-  const baseline = new Map(
-    previous.categories.map(({ id, name, ancestorIds }) => [id, `${ancestorIds.join()} ${name}`]),
-  )
+  const baseline = new Map(previous.categories.map((category) => [category.id, toNamesKey(category)]))
   return new Set(
     after.categories
-      .filter(({ id, name, ancestorIds }) => baseline.has(id) && baseline.get(id) !== `${ancestorIds.join()} ${name}`)
+      .filter((category) => baseline.has(category.id) && baseline.get(category.id) !== toNamesKey(category))
       .map(({ id }) => id),
   )
+}
+
+/** Returns a text that changes when products are found by other names of this category. */
+function toNamesKey({ ancestorIds, name, translatedNames }: CategoryNode): string {
+  return JSON.stringify([ancestorIds, name, translatedNames])
 }

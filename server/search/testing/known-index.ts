@@ -9,6 +9,7 @@ export function createKnownIndex(count: number): SearchIndex {
       {
         id: 'hoses',
         name: 'Hoses',
+        translatedNames: { es: 'Mangueras' },
         ancestorIds: [],
         description: null,
         urlName: null,
@@ -18,6 +19,7 @@ export function createKnownIndex(count: number): SearchIndex {
       {
         id: 'attack',
         name: 'Attack hose',
+        translatedNames: {},
         ancestorIds: ['hoses'],
         description: 'For the first line',
         urlName: null,
@@ -53,6 +55,7 @@ function createDocument(number: number): Document {
     partNumberKey: `HN${number}1 CODE${number}`,
     name: `${NAMES[number % NAMES.length]} ${number}`,
     description: number % 2 === 0 ? '<p>For the <b>first</b> line; running, ran, easily.</p>' : null,
+    translations: number % 6 === 0 ? [{ name: `Boquilla ${number}`, description: null }] : [],
     brand: ['Ironline', 'Blackwell'][number % 2] ?? null,
     family: number % 5 === 0 ? 'Water' : null,
     attributes: { Size__c: `${number % 12} in` },
