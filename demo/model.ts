@@ -23,6 +23,7 @@ export interface DemoShop {
   readonly accounts: readonly DemoAccount[]
   readonly people: readonly DemoPerson[]
   readonly pages: readonly DemoPage[]
+  readonly translations: readonly DemoTranslation[]
   readonly featured: DemoFeatured
   readonly contents: readonly DemoContent[]
 }
@@ -233,6 +234,16 @@ export interface DemoPerson {
   readonly role: 'buyer' | 'site-builder' | 'admin'
   readonly accountKey: string | null
   readonly manages: readonly string[]
+}
+
+/** A name and a description in another language. */
+export type DemoText = readonly [name: string, description: string]
+
+/** Texts of products, by their part numbers, and of categories, by their keys, in a language as the platform writes it. */
+export interface DemoTranslation {
+  readonly language: string
+  readonly products: Readonly<Record<string, DemoText>>
+  readonly categories: Readonly<Record<string, DemoText>>
 }
 
 /** The featured products and brands, in order. */

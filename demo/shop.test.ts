@@ -387,3 +387,16 @@ test('every product is described in three sentences or more, and every leaf cate
 function feetOf(product: DemoProduct): number {
   return Number.parseInt(product.attributes.Length__c ?? '', 10)
 }
+
+test('texts in other languages are of products and categories that exist: all categories, and what the home page shows', () => {
+  const { featured, translations } = demoShop
+  const keys = categories.map(({ key }) => key)
+  const withPageDetails = products.filter(({ attributes: values }) => values['Next_Delivery__c'] !== undefined)
+  for (const translation of translations) {
+    const skus = Object.keys(translation.products)
+    expect(Object.keys(translation.categories).toSorted()).toEqual(keys.toSorted())
+    expect(skus.filter((sku) => !bySku.has(sku))).toEqual([])
+    expect(skus).toEqual(expect.arrayContaining([...featured.skus, ...featured.newSkus, ...withPageDetails.map(skuOf)]))
+    expect(new Set(Object.values(translation.products).map(([name]) => name)).size).toBe(skus.length)
+  }
+})

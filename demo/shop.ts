@@ -17,6 +17,8 @@ import { sourcewell } from './pages/sourcewell.ts'
 import { priceBooks, sellingModels, tierSchedules } from './prices.ts'
 import { promotions } from './promotions.ts'
 import { taxRates } from './taxes.ts'
+import { spanishProducts } from './translations/es.ts'
+import { spanishCategories } from './translations/es-categories.ts'
 
 /** The demo shop: a fictitious distributor of fire and rescue equipment. */
 export const demoShop: DemoShop = {
@@ -36,6 +38,7 @@ export const demoShop: DemoShop = {
   accounts,
   people,
   pages: [homePage, contactUs, requestAQuote, ...orderForms, sourcewell, rewardsDollars, equipmentCatalog],
+  translations: [{ language: 'es_US', products: spanishProducts, categories: spanishCategories }],
   featured,
   contents: news,
 }

@@ -6,6 +6,7 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import { UnsavedForms } from '../shell/leave-guard.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { LanguagesSection } from '../translations/languages-section.tsx'
 import styles from './categories.module.css'
 import type { RejectedCategories } from './change-categories.ts'
 import { AddForm, MoveForm, RenameForm } from './category-forms.tsx'
@@ -14,7 +15,7 @@ import { SELECTED_TITLE_ID, TreeList } from './tree-list.tsx'
 
 /** The page of all categories as a tree, and of the selected one. */
 export function CategoriesPage({ page, rejected }: CategoriesPageProps) {
-  const { categories, selected, tag, products, mayChange } = page
+  const { categories, selected, tag, products, translations, mayChange } = page
   const errors = rejected?.errors ?? []
   return (
     <UnsavedForms>
@@ -48,6 +49,7 @@ export function CategoriesPage({ page, rejected }: CategoriesPageProps) {
                 <AddForm parent={selected} rejected={rejected} />
               </>
             )}
+            <LanguagesSection translations={translations} rejected={rejected?.translations ?? null} />
             {products !== null && (
               <RowTableForm table={products} title={messages.products()} rejected={rejected?.table ?? null} />
             )}

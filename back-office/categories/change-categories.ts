@@ -7,6 +7,8 @@ import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save
 import { readText } from '../shell/form-text.ts'
 import { type DoneAction, toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, type FormError, toIfMatch } from '../shell/office-errors.ts'
+import { saveTranslations } from '../translations/save-translations.ts'
+import { LANGUAGES_SECTION, type RejectedTranslations } from '../translations/translation-fields.ts'
 import { planMove } from './category-tree.ts'
 import { CATEGORY_PRODUCTS, loadCategories } from './load-categories.ts'
 
@@ -17,6 +19,7 @@ export interface RejectedCategories {
   /** The name that was typed. */
   readonly name: string
   readonly table: RejectedTable | null
+  readonly translations: RejectedTranslations | null
 }
 
 /** What a form says instead of the id of a parent for categories at the top. */
@@ -32,18 +35,25 @@ export async function changeCategories(office: Office, request: Request): Promis
   const at = new URL(request.url).searchParams.get('at') ?? ''
   if (form.get(TABLE_FIELD) === CATEGORY_PRODUCTS.name) {
     const saving = { spec: CATEGORY_PRODUCTS, parentId: at, path: officeLinks.categories(at) }
-    return { intent: '', errors: [], name: '', table: await saveRowTable(office, request, saving) }
+    return { ...NOTHING, table: await saveRowTable(office, request, saving) }
   }
   const intent = read('intent')
+  if (intent === LANGUAGES_SECTION) {
+    const target = { parentId: at, path: officeLinks.categories(at) }
+    const saving = { objectName: 'ProductCategoryDataTranslation', ...target } as const
+    return { ...NOTHING, translations: await saveTranslations(office, request, saving) }
+  }
   let change: CategoryChange = { done: 'saved', shownId: id, errors: [] }
   const errors = await findFormErrors(
     applyChange(office, { intent, id, at, read }).then((applied) => (change = applied)),
     { request, basePath: office.basePath },
   )
   const shown = [...errors, ...change.errors]
-  if (shown.length > 0) return { intent, errors: shown, name: read('name'), table: null }
+  if (shown.length > 0) return { ...NOTHING, intent, errors: shown, name: read('name') }
   throw redirect(toPathAfter(change.done, officeLinks.categories(change.shownId)))
 }
+
+const NOTHING: RejectedCategories = { intent: '', errors: [], name: '', table: null, translations: null }
 
 interface CategoryChange {
   readonly done: DoneAction

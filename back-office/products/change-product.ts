@@ -8,6 +8,8 @@ import { type RejectedTable, saveRowTable, TABLE_FIELD } from '../row-table/save
 import { readTexts } from '../shell/form-text.ts'
 import { toPathAfter } from '../shell/notice.tsx'
 import { findFormErrors, toIfMatch } from '../shell/office-errors.ts'
+import { saveTranslations } from '../translations/save-translations.ts'
+import { LANGUAGES_SECTION, type RejectedTranslations } from '../translations/translation-fields.ts'
 import { isOnFormOfItsOwn } from './load-product.ts'
 import { PRODUCT_INTENTS, type RejectedTexts } from './product-intents.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
@@ -21,6 +23,7 @@ export interface RejectedProduct {
   /** One of the other forms. */
   readonly texts: RejectedTexts | null
   readonly media: RejectedMedia | null
+  readonly translations: RejectedTranslations | null
 }
 
 type Office = Pick<OfficeContext, 'staff' | 'library' | 'basePath'>
@@ -50,6 +53,10 @@ export async function changeProduct(office: Office, request: Request, productId:
           save: (typed) => saveAttributes(office.staff, productId, typed),
         }),
       }
+    case LANGUAGES_SECTION: {
+      const target = { objectName: 'Product2DataTranslation', parentId: productId, path } as const
+      return { ...NOTHING, translations: await saveTranslations(office, request, target) }
+    }
     case PRODUCT_INTENTS.retire:
     case PRODUCT_INTENTS.sellAgain:
       return { ...NOTHING, texts: await retire(office, request, { form, productId }) }
@@ -61,7 +68,7 @@ export async function changeProduct(office: Office, request: Request, productId:
   }
 }
 
-const NOTHING: RejectedProduct = { fields: null, table: null, texts: null, media: null }
+const NOTHING: RejectedProduct = { fields: null, table: null, texts: null, media: null, translations: null }
 
 async function saveTexts(
   { basePath }: Office,

@@ -4,6 +4,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/back-office/products.js'
+import * as translationMessages from '@hydrant/messages/compiled/back-office/translations.js'
 import { officeLinks } from '../office-links.ts'
 import { PlannedTable } from '../price-books/planned-table.tsx'
 import { MediaSection } from '../product-media/media-section.tsx'
@@ -12,6 +13,8 @@ import { PartFailure } from '../records/part-failure.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import { RowTableSection } from '../row-table/row-table-form.tsx'
 import { UnsavedForms, useHasUnsavedChanges } from '../shell/leave-guard.tsx'
+import { LanguagesSection } from '../translations/languages-section.tsx'
+import { LANGUAGES_SECTION } from '../translations/translation-fields.ts'
 import { AttributeValues } from './attribute-values.tsx'
 import type { RejectedProduct } from './change-product.ts'
 import { MEDIA_SECTION_ID } from '../product-media/media-fields.ts'
@@ -25,21 +28,11 @@ import { VariationList } from './variation-list.tsx'
 
 /** The page of a product: its fields, and everything that belongs to it in tables that are saved by themselves. */
 export function ProductPage({ product, rejected }: ProductPageProps) {
-  const { tables, variations, media } = product
+  const { tables, variations, media, translations } = product
   return (
     <UnsavedForms>
       <RecordPage {...product} rejected={rejected?.fields ?? null} actions={<Actions product={product} />}>
-        <nav aria-label={messages.parts()} className={styles.parts}>
-          {product.attributes.length > 0 && <a href={`#${PRODUCT_INTENTS.attributes}`}>{messages.attributes()}</a>}
-          {variations !== null && <a href="#variations">{messages.variations()}</a>}
-          {media !== null && <a href={`#${MEDIA_SECTION_ID}`}>{messages.media()}</a>}
-          {tables.map(({ name, labelPlural }) => (
-            <a key={name} href={`#${name}`}>
-              {findTexts(name)?.title() ?? labelPlural}
-            </a>
-          ))}
-          {product.description.updateable && <a href={`#${PRODUCT_INTENTS.retire}`}>{messages.retirement()}</a>}
-        </nav>
+        <PartLinks product={product} />
         <AttributeValues
           product={product}
           rejected={rejected?.texts?.intent === PRODUCT_INTENTS.attributes ? rejected.texts : null}
@@ -57,6 +50,7 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
             {table.name === 'prices' && <PlannedPrices planned={product.planned} />}
           </RowTableSection>
         ))}
+        <LanguagesSection translations={translations} rejected={rejected?.translations ?? null} />
         {product.description.updateable && <RetireSection product={product} rejected={rejected?.texts ?? null} />}
         {product.preview !== null && product.record['IsActive'] === true && (
           <SeeAsAccount productId={product.id} preview={product.preview} />
@@ -69,6 +63,27 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
 interface ProductPageProps {
   readonly product: LoadedProduct
   readonly rejected: RejectedProduct | null
+}
+
+/** Links to the sections of the page. */
+function PartLinks({ product }: Pick<ProductPageProps, 'product'>) {
+  const { tables, variations, media, translations } = product
+  return (
+    <nav aria-label={messages.parts()} className={styles.parts}>
+      {product.attributes.length > 0 && <a href={`#${PRODUCT_INTENTS.attributes}`}>{messages.attributes()}</a>}
+      {variations !== null && <a href="#variations">{messages.variations()}</a>}
+      {media !== null && <a href={`#${MEDIA_SECTION_ID}`}>{messages.media()}</a>}
+      {tables.map(({ name, labelPlural }) => (
+        <a key={name} href={`#${name}`}>
+          {findTexts(name)?.title() ?? labelPlural}
+        </a>
+      ))}
+      {Array.isArray(translations) && translations.length > 0 && (
+        <a href={`#${LANGUAGES_SECTION}`}>{translationMessages.languages()}</a>
+      )}
+      {product.description.updateable && <a href={`#${PRODUCT_INTENTS.retire}`}>{messages.retirement()}</a>}
+    </nav>
+  )
 }
 
 function PlannedPrices({ planned }: Pick<LoadedProduct, 'planned'>) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/categories.ts'
 
 /** Loads the tree, and the products of the selected category. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadCategoryPage(context.get(officeContext).staff, request, context.get(staffContext).objects)
+  return loadCategoryPage(context.get(officeContext), request, context.get(staffContext).objects)
 }
 
 /** Adds, renames or moves a category, or changes its products. */

@@ -8,7 +8,7 @@ import type { Route } from './+types/product.ts'
 /** Loads a product with everything that belongs to it. */
 export async function loader({ request, params: { productId }, context }: Route.LoaderArgs) {
   const { objects } = context.get(staffContext)
-  return loadProduct(context.get(officeContext).staff, request, { productId, objects })
+  return loadProduct(context.get(officeContext), request, { productId, objects })
 }
 
 /** Saves its fields or one of its tables, publishes or deletes it. */

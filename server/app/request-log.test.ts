@@ -15,7 +15,7 @@ let lines: Line[] = []
 const app = createServerWithoutRoutes(
   { basePath: '', logLevel: 'info', publicUrl: 'https://shop.example' },
   pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Line) }),
-  { headersTimeoutMs: 300, silenceTimeoutMs: 300 },
+  { timeoutOverrides: { headersTimeoutMs: 300, silenceTimeoutMs: 300 } },
 )
 let slowRequest = Promise.withResolvers<void>()
 let slowAnswer = Promise.withResolvers<string>()

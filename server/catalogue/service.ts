@@ -50,6 +50,7 @@ export {
   addCategories,
   addEntitlements,
   addAttributesAndRelations,
+  addTranslations,
   ensureCategories,
   saveProducts,
 } from './writing/service.ts'

@@ -50,6 +50,19 @@ export async function insertTranslation(
   return row?.id ?? ''
 }
 
+/** Inserts many texts; those that exist already stay as they are. */
+export async function insertTranslations(
+  tx: Transaction,
+  kind: TranslatedKind,
+  translations: readonly Translation[],
+): Promise<void> {
+  if (translations.length > 0)
+    await tx
+      .insert(TABLES[kind])
+      .values([...translations])
+      .onConflictDoNothing()
+}
+
 /** Changes texts; undefined leaves one as it is. */
 export async function updateTranslation(
   tx: Transaction,

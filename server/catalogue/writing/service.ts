@@ -3,6 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { recordChange } from '../../records/service.ts'
+import { insertTranslations, type Translation } from '../translations/store.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
 import {
@@ -206,4 +207,13 @@ export async function addAttributesAndRelations(tx: Transaction, structure: NewA
 export async function addEntitlements(tx: Transaction, entitlements: NewEntitlements): Promise<void> {
   await insertEntitlements(tx, entitlements)
   await incrementCatalogVersion(tx)
+}
+
+/** Inserts texts of products and categories in other languages; existing ones stay unchanged. */
+export async function addTranslations(
+  tx: Transaction,
+  translations: { readonly products: readonly Translation[]; readonly categories: readonly Translation[] },
+): Promise<void> {
+  await insertTranslations(tx, 'product', translations.products)
+  await insertTranslations(tx, 'category', translations.categories)
 }

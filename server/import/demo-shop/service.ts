@@ -8,6 +8,7 @@ import {
   replaceMedia,
   addCategories,
   addEntitlements,
+  addTranslations,
   addAttributesAndRelations,
   replaceFeaturedProductsAndBrands,
   saveProducts,
@@ -32,6 +33,7 @@ import { demoIds } from './record-ids.ts'
 import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxRates } from './selling.ts'
 import { demoWebstore } from './webstore.ts'
 import { insertWebstore } from '../../webstore/service.ts'
+import { toTranslations } from './translations.ts'
 
 /** Seeds an empty database with the demo shop; all its users get the same password. */
 export async function seedDemoShop(tx: Transaction, password: string): Promise<void> {
@@ -55,6 +57,7 @@ async function seedCatalogue(tx: Transaction): Promise<void> {
   await addCategories(tx, toCategories(demoShop))
   for (const batch of toBatchesWithNewProductsLast(demoShop)) await saveProducts(tx, batch)
   await addAttributesAndRelations(tx, toAttributesAndRelations(demoShop))
+  await addTranslations(tx, toTranslations(demoShop))
   await replaceMedia(tx, toProductMedia(demoShop))
   await replaceFeaturedProductsAndBrands(tx, toFeaturedIds(demoShop))
 }
