@@ -45,6 +45,7 @@ import * as contentDelivery from './shop/content-delivery.ts'
 import * as context from './shop/context.ts'
 import * as deliveryEndpoints from './shop/delivery-endpoints.ts'
 import * as email from './shop/email.ts'
+import * as language from './shop/language.ts'
 import * as forms from './shop/forms.ts'
 import * as inventory from './shop/inventory.ts'
 import * as invoices from './shop/invoices.ts'
@@ -133,6 +134,7 @@ const DECLARATIONS = {
   ...context,
   ...deliveryEndpoints,
   ...email,
+  ...language,
   ...forms,
   ...identity,
   ...inventory,

@@ -18,4 +18,5 @@ export const PEOPLE_ROUTES = addRouteIds({
   requestEmailVerification: definePost(`${APEX_REST_BASE}/auth/verify-email/actions/resend`),
   verifyEmail: definePost(`${APEX_REST_BASE}/auth/verify-email`),
   requestEmailChange: definePost(`${APEX_REST_BASE}/auth/email`),
+  chooseLanguage: definePost(`${APEX_REST_BASE}/auth/language`),
 })

@@ -55,6 +55,8 @@ export interface FieldDefinition {
   readonly reference?: ReferenceDefinition
   /** The values of a picklist; no others are accepted. */
   readonly values?: readonly string[]
+  /** Whether the values are codes of languages, such as `es_US`, whose labels are the names of the languages. */
+  readonly isLanguage?: true
   /** What the field belongs to, where that is not the subject of its object: only who may read that sees the field. */
   readonly subject?: Subject
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@hydrant/kernel/locale/language-code.ts'
 import { defineRecord } from './definition.ts'
 
 /** A person who can sign in, with their email address. Nobody is deleted; whoever is inactive cannot sign in. */
@@ -26,6 +27,13 @@ export const user = defineRecord({
     FirstName: { label: 'First Name', type: 'string', writable: 'always', length: 80 },
     LastName: { label: 'Last Name', type: 'string', writable: 'always', length: 80, isRequired: true },
     Phone: { label: 'Phone', type: 'string', writable: 'always', length: 40 },
+    LanguageLocaleKey: {
+      label: 'Language',
+      type: 'picklist',
+      writable: 'always',
+      values: LANGUAGE_CODES,
+      isLanguage: true,
+    },
     IsActive: { label: 'Active', type: 'boolean', writable: 'always', default: true },
     AccountId: {
       label: 'Account ID',

@@ -12,6 +12,9 @@ export const SessionContext = Type.Object({
   guestUser: Type.Boolean(),
   /** Whether a permission set lets the user into the back office; left out for everybody else. */
   isStaff: Type.Optional(Type.Boolean()),
+  /** The language of the user, or of the request of a guest, such as `es_US`. */
+  language: Type.Optional(Type.String()),
+  locale: Type.Optional(Type.String()),
   accountId: Nullable(Type.String()),
   accountName: Nullable(Type.String()),
   profile: Type.Optional(

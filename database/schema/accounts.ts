@@ -131,6 +131,8 @@ export const registrationRequest = pgTable(
     country: text('country'),
     taxId: text('tax_id'),
     note: text('note'),
+    /** The language in which it was sent (BCP 47); null for one from before languages. */
+    language: text('language'),
     status: text('status', { enum: ['Open', 'Approved', 'Refused'] })
       .notNull()
       .default('Open'),

@@ -52,6 +52,8 @@ export const orderSummary = pgTable(
       .default('NotRequired'),
     currencyIsoCode: text('currency_iso_code').notNull(),
     purchaseOrderNumber: text('purchase_order_number'),
+    /** The language in which it was placed (BCP 47); null for an order from before languages. */
+    language: text('language'),
     totalListAmount: money('total_list_amount').notNull(),
     totalProductAmount: money('total_product_amount').notNull(),
     totalAdjustmentAmount: money('total_adjustment_amount').notNull(),

@@ -31,6 +31,8 @@ export const user = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     phoneNumber: text('phone_number'),
+    /** The language in which they are written to (BCP 47); null: that of the store. */
+    language: text('language'),
     role: text('role', { enum: ['buyer', 'site-builder', 'admin'] })
       .notNull()
       .default('buyer'),

@@ -6,6 +6,7 @@ import { account, managedAccount, toBuyerAccountId } from '@hydrant/database/sch
 import { toContactId, user } from '@hydrant/database/schema/session.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { toLocale } from '../webstore/service.ts'
 import { addManagedAccount, changePerson, createPerson, removeManagedAccount } from './writing/people/service.ts'
 
 /** Users, the people of accounts and what else accounts are, in the record API. */
@@ -20,6 +21,7 @@ export const PERSON_OBJECTS: readonly StoredObject[] = [
       FirstName: table.firstName,
       LastName: sql`coalesce(${table.lastName}, ${table.name})`,
       Phone: table.phoneNumber,
+      LanguageLocaleKey: sql`replace(${table.language}, '-', '_')`,
       IsActive: table.isActive,
       AccountId: toOwnAccountId(table.id),
       ContactId: sql`(select ${toContactId(table.id)} from account_member where account_member.user_id = ${table.id})`,
@@ -85,6 +87,7 @@ function toPerson(changes: {
   readonly FirstName?: string | null
   readonly LastName?: string
   readonly Phone?: string | null
+  readonly LanguageLocaleKey?: string | null
   readonly IsActive?: boolean
 }) {
   return {
@@ -93,6 +96,7 @@ function toPerson(changes: {
     firstName: changes.FirstName,
     lastName: changes.LastName,
     phoneNumber: changes.Phone,
+    language: changes.LanguageLocaleKey === undefined ? undefined : toLocale(changes.LanguageLocaleKey),
     isActive: changes.IsActive,
   }
 }

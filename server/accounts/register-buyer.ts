@@ -1,5 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import {
   type Authentication,
@@ -60,7 +61,16 @@ export async function registerBuyerUnlessEmailTaken(
   const passwordHash = hasMailServer || password === undefined ? null : await hashPassword(password)
   const userId = newId('005')
   const isRegistered = await database.transaction(async (tx) => {
-    const person = { id: userId, email, firstName, lastName, phoneNumber: null, role: 'buyer', passwordHash } as const
+    const person = {
+      id: userId,
+      email,
+      firstName,
+      lastName,
+      phoneNumber: null,
+      language: currentLocale(),
+      role: 'buyer',
+      passwordHash,
+    } as const
     if (!(await registerUserUnlessEmailTaken(tx, person))) {
       if (hasMailServer)
         await mailRegistrationOfKnownAddress(tx, secret, { email, clientAddress: registrant.clientAddress })

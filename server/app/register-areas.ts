@@ -45,6 +45,7 @@ import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSoapRoutes } from '../session/soap-routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
 import { registerEmailRoutes } from '../session/email/routes.ts'
+import { registerLanguageRoutes } from '../session/language/routes.ts'
 import { registerCompanyAccountRoutes } from '../session/company/routes.ts'
 import { registerSecondFactorRoutes } from '../session/second-factor/routes.ts'
 import { registerProgramRoutes } from '../session/programs/routes.ts'
@@ -122,6 +123,7 @@ export function registerAreas(
   registerSecondFactorRoutes(server, authentication)
   registerCompanyAccountRoutes(server, authentication)
   registerEmailRoutes(server, authentication)
+  registerLanguageRoutes(server)
   registerAccountRoutes(server, authentication)
   registerRegistrationRequestRoutes(server, authentication)
   registerTaxCertificateRoutes(server)

@@ -1,9 +1,10 @@
 import type { SessionContext, SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { Account, Shopper } from '../accounts/service.ts'
 import { type IssuedSession, lacksDemandedSecondFactor, type OpenSession } from '../session/service.ts'
-import type { Webstore } from '../webstore/service.ts'
+import { toLanguages, toPlatformLanguage, type Webstore } from '../webstore/service.ts'
 
 /** Converts a new session into the response of a sign-in; `account` is the user's own. */
 export function toSignInBody(
@@ -39,11 +40,16 @@ interface PreviewQuery {
 
 /** Converts the shopper into the session context. Only site builders get preview flags. */
 export function toSessionContext(
-  { user, userId, account, buyerGroups }: Shopper,
+  { user, userId, account, buyerGroups, webstore }: Shopper,
   { preview, asGuest }: PreviewQuery,
 ): SessionContext {
   const isPreview = preview && hasRole(user?.role, 'site-builder')
+  const language = toPlatformLanguage(
+    user === null ? currentLocale() : (user.language ?? toLanguages(webstore).defaultLanguage),
+  )
   const commonFields = {
+    language,
+    locale: language,
     isPreview,
     isAnonymousPreview: isPreview && asGuest,
     userId,

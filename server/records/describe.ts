@@ -1,6 +1,7 @@
 import type { FieldDescription, ObjectDescription, ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { FieldDefinition, FieldType, RecordDefinition } from '@hydrant/contract/records/definition.ts'
 import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
+import { getLanguageName } from '@hydrant/kernel/locale/language-name.ts'
 import { mayUse, mayUseField } from './permissions.ts'
 import type { RecordContext } from './record-context.ts'
 import { listVisibleFields, type RecordRegistry } from './registry.ts'
@@ -143,7 +144,7 @@ function describeField(
     picklistValues: (field.values ?? []).map((value) => ({
       active: true,
       defaultValue: value === field.default,
-      label: value,
+      label: field.isLanguage === true ? getLanguageName(value.replace('_', '-')) : value,
       validFor: null,
       value,
     })),

@@ -109,6 +109,7 @@ function createAuthLibrary({
         firstName: { type: 'string', required: false, input: false },
         lastName: { type: 'string', required: false, input: false },
         phoneNumber: { type: 'string', required: false, input: false },
+        language: { type: 'string', required: false, input: false },
         role: { type: 'string', required: false, input: false },
         hasSecondFactor: { type: 'boolean', required: false, input: false },
       },

@@ -29,6 +29,7 @@ export const sessionErrors = {
   unverifiedCompanyEmail: { code: 'INVALID_LOGIN', message: messages.unverifiedCompanyEmail },
   unknownCompanyAccount: { code: 'INVALID_LOGIN', message: messages.unknownCompanyAccount },
   noCompanyAccounts: { code: 'ITEM_NOT_FOUND', message: messages.noCompanyAccounts },
+  unknownLanguage: invalidFieldError('language', messages.unknownLanguage),
   sameEmail: invalidFieldError('newEmail', messages.sameEmail),
   invalidNewEmail: invalidFieldError('newEmail', messages.invalidNewEmail),
   noPassword: invalidFieldError('password', messages.noPassword),

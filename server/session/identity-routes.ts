@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { getIdentity, getUserInfo } from '@hydrant/contract/shop/identity.ts'
 import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
 import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
-import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { signInRequiredError } from '../http/access.ts'
 import { createErrorResponse, createResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
+import { toLanguages, toPlatformLanguage } from '../webstore/service.ts'
 import { sessionErrors } from './errors.ts'
 
 /** Registers the routes that tell clients of the record API whose token they have. */
@@ -14,10 +14,10 @@ export function registerIdentityRoutes(server: Server): void {
     const data = `${server.siteUrl(request)}/services/data/v{version}`
     return { rest: `${data}/`, sobjects: `${data}/sobjects/`, query: `${data}/query/` }
   }
-  const language = DEFAULT_LOCALE.replace('-', '_')
   registerEndpoint(server, getUserInfo, async ({ shopper: { user, webstore }, request }) => {
     if (user === null) return createErrorResponse(signInRequiredError)
     const organizationId = toOrganizationId(webstore.id)
+    const language = toPlatformLanguage(user.language ?? toLanguages(webstore).defaultLanguage)
     return createResponse(200, {
       sub: `${server.siteUrl(request)}/id/${organizationId}/${user.id}`,
       user_id: user.id,
@@ -38,6 +38,7 @@ export function registerIdentityRoutes(server: Server): void {
   registerEndpoint(server, getIdentity, async ({ params, shopper: { user, webstore }, request }) => {
     if (user === null) return createErrorResponse(signInRequiredError)
     const organizationId = toOrganizationId(webstore.id)
+    const language = toPlatformLanguage(user.language ?? toLanguages(webstore).defaultLanguage)
     const isOwn =
       toFullIdIfValid(params.organizationId) === organizationId && toFullIdIfValid(params.userId) === user.id
     if (!isOwn) return createErrorResponse(sessionErrors.unknownIdentity)

@@ -30,6 +30,8 @@ export interface SessionUser {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly phoneNumber: string | null
+  /** BCP 47; null: that of the store. */
+  readonly language: string | null
   readonly role: Role
   /** Whether they sign in with a code besides the password. */
   readonly hasSecondFactor: boolean
@@ -272,7 +274,7 @@ async function toOpenSession(authentication: Authentication, { user, session }: 
 async function toSessionUser(
   db: ReadOnlyDb,
   user: Pick<LibrarySession['user'], 'id' | 'name' | 'email'> & {
-    readonly [Name in 'firstName' | 'lastName' | 'phoneNumber' | 'role']?: string | null | undefined
+    readonly [Name in 'firstName' | 'lastName' | 'phoneNumber' | 'language' | 'role']?: string | null | undefined
   } & { readonly hasSecondFactor?: boolean | null | undefined },
 ): Promise<SessionUser> {
   return {
@@ -282,6 +284,7 @@ async function toSessionUser(
     firstName: user.firstName ?? null,
     lastName: user.lastName ?? null,
     phoneNumber: user.phoneNumber ?? null,
+    language: user.language ?? null,
     role: parseRoleOrBuyer(user.role),
     hasSecondFactor: user.hasSecondFactor === true,
     permissionSets: await findPermissionSets(db, user.id, user.role ?? 'buyer'),

@@ -14,6 +14,8 @@ export interface NewUser {
   readonly firstName: string
   readonly lastName: string
   readonly phoneNumber: string | null
+  /** BCP 47; null or left out: that of the store. */
+  readonly language?: string | null
   readonly role: 'buyer' | 'site-builder' | 'admin'
   readonly passwordHash: string | null
 }

@@ -89,6 +89,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   requestEmailVerification: everyone,
   verifyEmail: everyone,
   requestEmailChange: withReaderRejected(signedIn),
+  chooseLanguage: withReaderRejected(signedIn),
   turnOffSecondFactor: withReaderRejected(signedIn),
   registerBuyer: everyone,
   getSetup: everyone,

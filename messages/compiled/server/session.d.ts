@@ -99,6 +99,8 @@ export declare const unknownGrantType: () => string
 export declare const unknownIdentity: () => string
 /** You have no integration of this id. */
 export declare const unknownIntegration: () => string
+/** The shop has no such language. */
+export declare const unknownLanguage: () => string
 /** Unknown program */
 export declare const unknownProgram: () => string
 /** There is no program of this id any more. */

@@ -55,6 +55,7 @@ export const unknownCompanyLink = (values) => chooseCatalogue(catalogues).unknow
 export const unknownGrantType = (values) => chooseCatalogue(catalogues).unknownGrantType(values)
 export const unknownIdentity = (values) => chooseCatalogue(catalogues).unknownIdentity(values)
 export const unknownIntegration = (values) => chooseCatalogue(catalogues).unknownIntegration(values)
+export const unknownLanguage = (values) => chooseCatalogue(catalogues).unknownLanguage(values)
 export const unknownProgram = (values) => chooseCatalogue(catalogues).unknownProgram(values)
 export const unknownProgramId = (values) => chooseCatalogue(catalogues).unknownProgramId(values)
 export const unknownScope = (values) => chooseCatalogue(catalogues).unknownScope(values)

@@ -1,5 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type Authentication, logSecurityEvent } from '../../session/service.ts'
 import { accountErrors } from '../errors.ts'
 import { countRegistration } from '../registration-limit.ts'
@@ -53,6 +54,7 @@ export async function storeRegistrationRequest(
       country: trimToNull(applicant.country),
       taxId: trimToNull(applicant.taxId),
       note: trimToNull(applicant.note),
+      language: currentLocale(),
     }),
   )
   logSecurityEvent(authentication.log, 'registration-requested', { userId: null, address: clientAddress })

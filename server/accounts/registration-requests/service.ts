@@ -82,11 +82,11 @@ export function approveRequest(
       if (request.status !== 'Open') return err(accountErrors.decidedRegistration)
       const groupIds = [...new Set(buyerGroupIds.map(toFullIdIfValid))]
       if ((await countBuyerGroups(tx, groupIds)) < groupIds.length) return err(accountErrors.unknownBuyerGroup)
-      const { email, firstName, lastName, phoneNumber, companyName, street, city, state, zip } = request
+      const { email, firstName, lastName, phoneNumber, companyName, street, city, state, zip, language } = request
       // Applicants may have written a name; accounts have codes.
       const country = findCountry(request.country ?? '')?.code ?? null
       if ((await findUserIdByEmail(tx, email)) !== null) return err(accountErrors.knownApplicant)
-      const created = await createUserWithoutPassword(tx, { email, firstName, lastName, phoneNumber })
+      const created = await createUserWithoutPassword(tx, { email, firstName, lastName, phoneNumber, language })
       if (!created.ok) return created
       const [userId, accountId] = [created.value, newId('001')]
       await insertCustomers(tx, {

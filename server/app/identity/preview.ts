@@ -18,7 +18,14 @@ export function findPreviewTarget(request: FastifyRequest): string | null {
 }
 
 /** The profile of a previewed buyer, who stands for any user of the account. */
-const ANONYMOUS_PROFILE = { name: '', email: '', firstName: null, lastName: null, phoneNumber: null } as const
+const ANONYMOUS_PROFILE = {
+  name: '',
+  email: '',
+  firstName: null,
+  lastName: null,
+  phoneNumber: null,
+  language: null,
+} as const
 
 /**
  * Creates the shopper that a site builder previews: a guest, or a nameless buyer of an account, without a cart. Returns

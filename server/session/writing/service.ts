@@ -23,6 +23,8 @@ export interface UserChanges {
   readonly firstName?: string | null | undefined
   readonly lastName?: string | undefined
   readonly phoneNumber?: string | null | undefined
+  /** BCP 47; null: that of the store. */
+  readonly language?: string | null | undefined
   readonly isActive?: boolean | undefined
 }
 
@@ -37,7 +39,7 @@ export async function createUserWithoutPassword(
   const error = findEmailError(username, values.email)
   if (error !== null) return err(error)
   const id = newId('005')
-  const { email, firstName = null, lastName, phoneNumber = null, isActive = true } = values
+  const { email, firstName = null, lastName, phoneNumber = null, language = null, isActive = true } = values
   await insertUserWithoutPassword(tx, {
     id,
     email: email.toLowerCase(),
@@ -45,6 +47,7 @@ export async function createUserWithoutPassword(
     firstName,
     lastName,
     phoneNumber,
+    language,
     isActive,
   })
   return ok(id)
@@ -56,7 +59,7 @@ export async function createUserWithoutPassword(
  * another address of the last administrator who can sign in, and for a program that changes the address of staff.
  */
 export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<Result<null>> {
-  const { username, email = username, isActive, firstName, lastName, phoneNumber } = changes
+  const { username, email = username, isActive, firstName, lastName, phoneNumber, language } = changes
   const error = email === undefined ? null : findEmailError(username, email)
   if (error !== null) return err(error)
   // Programs choose no passwords; by the address of staff they could have one mailed to them.
@@ -73,7 +76,7 @@ export async function changeUser(tx: Transaction, id: string, changes: UserChang
     if (await isLastActiveAdministrator(tx, id)) return err(integrityError('Email', messages.lastAdministratorEmail))
   }
   const name = toName(firstName === undefined ? existing.firstName : firstName, lastName ?? existing.lastName)
-  await updateUser(tx, id, { name, email: email?.toLowerCase(), firstName, lastName, phoneNumber, isActive })
+  await updateUser(tx, id, { name, email: email?.toLowerCase(), firstName, lastName, phoneNumber, language, isActive })
   if (isActive === false) await deleteAllSessions(tx, id)
   if (isActive === false || email !== undefined) {
     await deleteAllResets(tx, id)

@@ -10,6 +10,7 @@ interface UserValues {
   readonly firstName: string | null
   readonly lastName: string
   readonly phoneNumber: string | null
+  readonly language: string | null
   readonly isActive: boolean
 }
 

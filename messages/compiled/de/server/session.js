@@ -68,3 +68,4 @@ export const wrongCode = () => "Der Code stimmt nicht oder wurde bereits verwend
 export const wrongCredentials = () => "Der Benutzername oder das Passwort stimmt nicht."
 export const wrongCurrentPassword = () => "Das aktuelle Passwort stimmt nicht."
 export const wrongPassword = () => "Das Passwort stimmt nicht."
+export const unknownLanguage = () => "The shop has no such language."

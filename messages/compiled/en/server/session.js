@@ -50,6 +50,7 @@ export const unknownCompanyLink = () => "This account of a company is not linked
 export const unknownGrantType = () => "The parameter 'grant_type' takes client_credentials and password."
 export const unknownIdentity = () => "A token can only ask for the identity of its own user."
 export const unknownIntegration = () => "You have no integration of this id."
+export const unknownLanguage = () => "The shop has no such language."
 export const unknownProgram = () => "Unknown program"
 export const unknownProgramId = () => "There is no program of this id any more."
 export const unknownScope = (d) => "The scope '" + d.scope + "' is unknown: there are 'api' and 'read'."

@@ -68,3 +68,4 @@ export const wrongCode = () => "El código no es correcto o ya se usó. Escriba 
 export const wrongCredentials = () => "El nombre de usuario o la contraseña no son correctos."
 export const wrongCurrentPassword = () => "La contraseña actual no es correcta."
 export const wrongPassword = () => "La contraseña no es correcta."
+export const unknownLanguage = () => "The shop has no such language."

@@ -68,3 +68,4 @@ export const wrongCode = () => "Le code est incorrect ou a déjà été utilisé
 export const wrongCredentials = () => "Le nom d’utilisateur ou le mot de passe est incorrect."
 export const wrongCurrentPassword = () => "Le mot de passe actuel est incorrect."
 export const wrongPassword = () => "Le mot de passe est incorrect."
+export const unknownLanguage = () => "The shop has no such language."
