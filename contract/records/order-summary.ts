@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@hydrant/kernel/locale/language-code.ts'
 import { defineRecord } from './definition.ts'
 
 /** An order. Nothing in it changes with the catalogue any more; staff approve it by its status. */
@@ -36,6 +37,13 @@ export const orderSummary = defineRecord({
     OrderedDate: { label: 'Ordered Date', type: 'datetime', writable: 'never', isRequired: true },
     CurrencyIsoCode: { label: 'Currency ISO Code', type: 'string', writable: 'never', length: 3, isRequired: true },
     PoNumber: { label: 'PO Number', type: 'string', writable: 'never', length: 80 },
+    Language__c: {
+      label: 'Language',
+      type: 'picklist',
+      writable: 'never',
+      values: LANGUAGE_CODES,
+      isLanguage: true,
+    },
     TaxLocaleType: {
       label: 'Tax Locale Type',
       type: 'picklist',

@@ -1,8 +1,10 @@
 import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
 import { type Mail, type RenderedMail, renderMail } from '@hydrant/mail-templates/render-mail.ts'
+import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import type { OutboxEntry } from '../outbox/service.ts'
 import { toMailSender } from './mail-sender.ts'
-import { getWebstore } from '../webstore/service.ts'
+import { getWebstore, toLanguagePrefix, toLanguages } from '../webstore/service.ts'
+import { chooseMailLanguage } from './mail-language.ts'
 import { type MailKind, parseMailKind } from './mail-kinds.ts'
 import type { ReadOnlyDb } from './store.ts'
 
@@ -29,22 +31,27 @@ export interface ComposeDeps {
   readonly hasSecretLinks: boolean
 }
 
-/** Composes and renders a mail of the outbox; null when what it tells of no longer applies. Throws on an unknown kind. */
+/**
+ * Composes and renders a mail of the outbox in the language of its recipient, with links to the pages in that language;
+ * null when what it tells of no longer applies. Throws on an unknown kind.
+ */
 export async function composeMail(
   db: ReadOnlyDb,
-  { type, recordId, createdAt }: OutboxEntry,
+  entry: OutboxEntry,
   { composers, siteUrl, hasSecretLinks }: ComposeDeps,
 ): Promise<RenderedMail | null> {
+  const { type, recordId, createdAt } = entry
   const kind = parseMailKind(type)
   if (kind === null) throw new Error(`There is no composer for mails of the kind ${type}.`)
-  const sender = toMailSender(await getWebstore(db), siteUrl)
-  const mail = await composers[kind](db, { recordId, writtenAt: createdAt, sender, hasSecretLinks })
-  return mail === null ? null : renderMail(mail)
-}
-
-/** Returns the recipient's email address of a mail in the outbox; empty when its row has none. */
-export function readRecipient({ payload }: OutboxEntry): string {
-  return typeof payload === 'object' && payload !== null && 'to' in payload && typeof payload.to === 'string'
-    ? payload.to
-    : ''
+  const webstore = await getWebstore(db)
+  const storeLanguages = toLanguages(webstore)
+  const language = await chooseMailLanguage(db, entry, storeLanguages)
+  return runWithLocale(language, async () => {
+    const sender = toMailSender(webstore, siteUrl + toLanguagePrefix(language, storeLanguages))
+    const mail = await composers[kind](db, { recordId, writtenAt: createdAt, sender, hasSecretLinks })
+    if (mail === null) return null
+    const { createAttachments, ...content } = renderMail(mail)
+    if (createAttachments === undefined) return content
+    return { ...content, createAttachments: () => runWithLocale(language, createAttachments) }
+  })
 }

@@ -40,3 +40,21 @@ export interface NewMail {
 export function parseMailKind(name: string): MailKind | null {
   return MAIL_KINDS.find((kind) => kind === name) ?? null
 }
+
+/** What people cause themselves, so that it is in the language in which they do, where no other one of theirs is known. */
+const KINDS_CAUSED_BY_RECIPIENT: ReadonlySet<MailKind> = new Set([
+  'PasswordReset',
+  'PasswordChanged',
+  'SecondFactorSetUp',
+  'SecondFactorOn',
+  'SecondFactorOff',
+  'EmailVerification',
+  'EmailChange',
+  'EmailChanged',
+  'RegistrationOfKnownAddress',
+])
+
+/** Whether a mail tells its recipient of something that they have done themselves. */
+export function isCausedByRecipient(kind: MailKind): boolean {
+  return KINDS_CAUSED_BY_RECIPIENT.has(kind)
+}

@@ -21,16 +21,18 @@ import {
   scheduleResendIfGivenUp,
 } from '../outbox/service.ts'
 import { getWebstore } from '../webstore/service.ts'
-import { type ComposeDeps, composeMail, type MailComposers, readRecipient } from './compose-mail.ts'
+import { type ComposeDeps, composeMail, type MailComposers } from './compose-mail.ts'
 import { mailErrors } from './errors.ts'
 import { type MailKind, parseMailKind } from './mail-kinds.ts'
+import { readRecipient } from './mail-language.ts'
 import { toMailFrom } from './mail-sender.ts'
 import { type OutgoingMail, SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-sender.ts'
 import { findOrdersOfRecords, isSentTo, MAIL_OUTBOX, type MailedOrder } from './store.ts'
 
 export { createSmtpSender, type SendMail, type SmtpServer } from './smtp-sender.ts'
 export { buildMailInsertSql, insertMail } from './store.ts'
-export { type MailComposer, type MailComposers, readRecipient } from './compose-mail.ts'
+export type { MailComposer, MailComposers } from './compose-mail.ts'
+export { readRecipient } from './mail-language.ts'
 
 /** What sending mails depends on. */
 export interface MailDeps {

@@ -4,10 +4,13 @@ import { shipment } from '@hydrant/database/schema/fulfillment.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
 import { orderChange } from '@hydrant/database/schema/order-changes.ts'
 import { orderNote, orderSummary } from '@hydrant/database/schema/orders.ts'
-import { type AnyColumn, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { registrationRequest } from '@hydrant/database/schema/accounts.ts'
+import { user, verification } from '@hydrant/database/schema/session.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
+import { type AnyColumn, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { buildOutboxInsertSql, insertOutboxEntry, type Outbox } from '../outbox/service.ts'
-import type { MailKind, NewMail } from './mail-kinds.ts'
+import { isCausedByRecipient, type MailKind, type NewMail } from './mail-kinds.ts'
 
 export type { ReadOnlyDb }
 
@@ -16,7 +19,8 @@ export const MAIL_OUTBOX: Outbox = { table: outboxMail, sendersLock: 4_711_002 }
 
 /** Inserts a mail, which is sent once the transaction is committed. */
 export async function insertMail(tx: Transaction, { kind, recordId, to }: NewMail): Promise<void> {
-  await insertOutboxEntry(tx, MAIL_OUTBOX, { type: kind, recordId, payload: { to } })
+  const payload = { to, ...(isCausedByRecipient(kind) && { language: currentLocale() }) }
+  await insertOutboxEntry(tx, MAIL_OUTBOX, { type: kind, recordId, payload })
 }
 
 /**
@@ -50,14 +54,10 @@ export interface MailedOrder {
   readonly orderNumber: string
 }
 
-/** Finds the orders that records are, or are parts of: shipments, documents, changes and notes. */
-export async function findOrdersOfRecords(
-  db: ReadOnlyDb,
-  recordIds: readonly string[],
-): Promise<ReadonlyMap<string, MailedOrder>> {
-  if (recordIds.length === 0) return new Map()
+/** Builds the query of the orders that records are, or are parts of: shipments, documents, changes and notes. */
+function buildOrdersOfRecords(db: ReadOnlyDb, recordIds: readonly string[]) {
   const ids = [...new Set(recordIds)]
-  const parts = unionAll(
+  return unionAll(
     db
       .select({ id: orderSummary.id, orderId: toOrderId(orderSummary.id) })
       .from(orderSummary)
@@ -79,9 +79,49 @@ export async function findOrdersOfRecords(
       .from(orderNote)
       .where(inArray(orderNote.id, ids)),
   ).as('part')
+}
+
+/** Finds the orders that records are, or are parts of. */
+export async function findOrdersOfRecords(
+  db: ReadOnlyDb,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, MailedOrder>> {
+  if (recordIds.length === 0) return new Map()
+  const parts = buildOrdersOfRecords(db, recordIds)
   const rows = await db
     .select({ id: parts.id, orderSummaryId: orderSummary.id, orderNumber: orderSummary.orderNumber })
     .from(parts)
     .innerJoin(orderSummary, eq(orderSummary.id, parts.orderId))
   return new Map(rows.map(({ id, ...order }) => [id, order]))
+}
+
+/**
+ * Finds the language (BCP 47) in which a mail about a record is written: that of its order, of the request to become a
+ * customer, or of its recipient, who is the user of this id, of this token or of this address; null when none is known.
+ */
+export async function findLanguageOfMail(
+  db: ReadOnlyDb,
+  { recordId, to }: { readonly recordId: string; readonly to: string },
+): Promise<string | null> {
+  const parts = buildOrdersOfRecords(db, [recordId])
+  const [order] = await db
+    .select({ language: orderSummary.language })
+    .from(parts)
+    .innerJoin(orderSummary, eq(orderSummary.id, parts.orderId))
+  if (order !== undefined && order.language !== null) return order.language
+  const [request] = await db
+    .select({ language: registrationRequest.language })
+    .from(registrationRequest)
+    .where(eq(registrationRequest.id, recordId))
+  if (request !== undefined) return request.language
+  // The row of a token is named after its purpose and its user.
+  const userOfToken = sql`(select substring(${verification.identifier} from '\\S+$') from ${verification} where ${verification.id} = ${recordId})`
+  const isNamed = sql`${user.id} = coalesce(${userOfToken}, ${recordId})`
+  const [recipient] = await db
+    .select({ language: user.language })
+    .from(user)
+    .where(sql`${isNamed} or ${user.email} = ${to.toLowerCase()}`)
+    .orderBy(desc(isNamed))
+    .limit(1)
+  return recipient?.language ?? null
 }

@@ -87,6 +87,8 @@ export interface Order {
   /** Gross: prices include tax. Net: tax is added to them. */
   readonly taxLocaleType: 'Net' | 'Gross'
   readonly purchaseOrderNumber: string | null
+  /** In which it was placed (BCP 47); null for one from before languages. */
+  readonly language: string | null
   readonly totalListAmount: Decimal
   /** Before adjustments. */
   readonly totalProductAmount: Decimal
@@ -109,5 +111,12 @@ export interface Order {
 /** The data of an order to create, without what is assigned then: id, numbers, status and date. */
 export type OrderDraft = Omit<
   Order,
-  'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt' | 'canceled' | 'returnedGrandTotalAmount'
+  | 'id'
+  | 'orderNumber'
+  | 'referenceNumber'
+  | 'status'
+  | 'language'
+  | 'orderedAt'
+  | 'canceled'
+  | 'returnedGrandTotalAmount'
 >

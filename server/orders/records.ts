@@ -38,6 +38,7 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       OrderedDate: table.orderedAt,
       CurrencyIsoCode: table.currencyIsoCode,
       PoNumber: table.purchaseOrderNumber,
+      Language__c: sql`replace(${table.language}, '-', '_')`,
       TaxLocaleType: table.taxLocaleType,
       TotalAmount: sql`(${table.grandTotalAmount} - ${table.totalTaxAmount} - ${table.canceledGrandTotalAmount} + ${table.canceledTaxAmount})`,
       TotalTaxAmount: sql`(${table.totalTaxAmount} - ${table.canceledTaxAmount})`,

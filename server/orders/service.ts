@@ -3,6 +3,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { recordChangeByStaff } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
@@ -45,7 +46,7 @@ export interface OrderedLine {
 /** An order with its id and reference number, before it is stored; the database assigns the order number. */
 export type NewOrder = Omit<Order, 'orderNumber'>
 
-/** Builds an order from its draft: adds id, reference number, status and date. Stores nothing. */
+/** Builds an order from its draft: adds id, reference number, status, date and the language of the request. Stores nothing. */
 export function buildNewOrder(draft: OrderDraft): NewOrder {
   return {
     ...draft,
@@ -54,6 +55,7 @@ export function buildNewOrder(draft: OrderDraft): NewOrder {
     status: toInitialStatus(draft.approval),
     canceled: { product: ZERO, delivery: ZERO, tax: ZERO, grandTotal: ZERO },
     returnedGrandTotalAmount: ZERO,
+    language: currentLocale(),
     orderedAt: new Date(),
   }
 }

@@ -116,6 +116,7 @@ const ORDER_COLUMNS = [
   'approval',
   'currencyIsoCode',
   'purchaseOrderNumber',
+  'language',
   'totalListAmount',
   'totalProductAmount',
   'totalAdjustmentAmount',

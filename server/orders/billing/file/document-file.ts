@@ -1,4 +1,6 @@
 import { Bulkhead, type BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
+import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import { findItems, findOrder } from '../../store.ts'
 import { findDocument, findDocumentLines, type ReadOnlyDb } from '../store.ts'
 import type { DocumentWithOrder } from './document-view.ts'
@@ -34,11 +36,14 @@ export async function findDocumentWithOrder(db: ReadOnlyDb, id: string): Promise
   return { document, order, lines: await findDocumentLines(db, id), items: await findItems(db, order.id) }
 }
 
-/** Creates the file of an invoice or a credit memo. It must not be called in a transaction, because it takes a while. */
+/**
+ * Creates the file of an invoice or a credit memo, in the language of its order whoever reads it and whatever languages
+ * the store has meanwhile. It must not be called in a transaction, because it takes a while.
+ */
 export async function createDocumentFile(documentWithOrder: DocumentWithOrder): Promise<DocumentFile> {
-  const { number } = documentWithOrder.document
+  const { document, order } = documentWithOrder
   return {
-    fileName: `${number.replaceAll(/[^\w.-]/g, '_')}.pdf`,
-    content: await renderDocument(documentWithOrder),
+    fileName: `${document.number.replaceAll(/[^\w.-]/g, '_')}.pdf`,
+    content: await runWithLocale(order.language ?? DEFAULT_LOCALE, () => renderDocument(documentWithOrder)),
   }
 }

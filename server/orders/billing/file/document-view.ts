@@ -40,7 +40,7 @@ export interface DocumentView {
 export interface DocumentWithOrder {
   readonly document: BillingDocument
   readonly lines: readonly BillingLine[]
-  readonly order: Pick<Order, 'orderNumber' | 'orderedAt'>
+  readonly order: Pick<Order, 'orderNumber' | 'orderedAt' | 'language'>
   readonly items: readonly OrderItem[]
 }
 
