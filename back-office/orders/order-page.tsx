@@ -4,6 +4,7 @@ import { Moment } from '@hydrant/design/format/moment.tsx'
 import { MoneyText } from '@hydrant/design/format/number-text.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import { getLanguageName } from '@hydrant/kernel/locale/language-name.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, getParentText, type StoredRecord } from '../records/field-value.ts'
@@ -28,7 +29,7 @@ import { ShipForms, Shipments } from './shipments.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The page of an order: what was ordered, how far it is, and what can be done with it. */
-export function OrderPage({ result, ...data }: Order & { readonly result: OrderFormResult | null }) {
+export function OrderPage({ result, defaultLanguage, ...data }: OrderPageProps) {
   const { order, payments, fulfillment, tag } = data
   const currency = getFieldText(order, 'CurrencyIsoCode') ?? ''
   const maySend = mayBeSent(fulfillment.status)
@@ -55,7 +56,7 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
           <MailWaits />
         </Alert>
       )}
-      <OrderFacts order={order} buyersOrder={data.buyersOrder} currency={currency} />
+      <OrderFacts order={order} buyersOrder={data.buyersOrder} currency={currency} defaultLanguage={defaultLanguage} />
       {/* What is the next step comes first: a decision that is due, then what is packed. */}
       {data.mayChange && !maySend && <DecisionForms fulfillment={fulfillment} result={result} />}
       {data.mayChange && maySend && <ShipForms fulfillment={fulfillment} result={result} />}
@@ -79,6 +80,12 @@ export function OrderPage({ result, ...data }: Order & { readonly result: OrderF
       <Timeline entries={data.activity.entries} items={fulfillment.items} currency={currency} />
     </>
   )
+}
+
+interface OrderPageProps extends Order {
+  readonly result: OrderFormResult | null
+  /** Of the store, BCP 47. */
+  readonly defaultLanguage: string
 }
 
 /** The method of payment of orders on account. */
@@ -121,7 +128,9 @@ function OrderFacts({
   order,
   buyersOrder,
   currency,
-}: Pick<Order, 'order' | 'buyersOrder'> & { readonly currency: string }) {
+  defaultLanguage,
+}: Pick<OrderPageProps, 'order' | 'buyersOrder' | 'defaultLanguage'> & { readonly currency: string }) {
+  const language = getFieldText(order, 'Language__c')?.replace('_', '-') ?? defaultLanguage
   const accountId = getFieldText(order, 'AccountId')
   const money = (amount: string) => <MoneyText value={amount} currency={currency} />
   const total = (name: string) => money(getFieldText(order, name) ?? '0')
@@ -146,6 +155,7 @@ function OrderFacts({
       </Fact>
       <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
       <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
+      <Fact label={messages.language()}>{language === defaultLanguage ? null : getLanguageName(language)}</Fact>
       <Fact label={messages.billingAddress()}>{address}</Fact>
       <Fact label={messages.products()}>{money(buyersOrder.fields['TotalProductAmount']?.text ?? '0')}</Fact>
       {buyersOrder.adjustments.map(({ displayName, amount }) => (

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { officeContext } from '../office-context.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { loadOrder } from '../orders/load-order.ts'
@@ -8,7 +9,12 @@ import type { Route } from './+types/order.ts'
 
 /** Loads an order. */
 export async function loader({ params: { orderId }, context }: Route.LoaderArgs) {
-  return loadOrder(context.get(officeContext).staff, orderId, context.get(staffContext).objects)
+  const { staff, client } = context.get(officeContext)
+  const [order, settings] = await Promise.all([
+    loadOrder(staff, orderId, context.get(staffContext).objects),
+    client.content.settings(),
+  ])
+  return { ...order, defaultLanguage: settings.languages?.[0] ?? DEFAULT_LOCALE }
 }
 
 /** Packs, ships or cancels something of it. */

@@ -17,6 +17,7 @@ import type { HistoryRow } from '../orders/load-history.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import styles from './account-page.module.css'
+import { type LanguageChoice, LanguageForm } from './language-form.tsx'
 import type { AccountHome, ShopContact } from './load-account-home.ts'
 
 interface AccountPageProps {
@@ -56,7 +57,7 @@ export function AccountPage({ profile, accountName, home }: AccountPageProps) {
         </ul>
       </nav>
       <div className={styles.details}>
-        <Profile profile={profile} accountName={accountName} />
+        <Profile profile={profile} accountName={accountName} language={home.language} />
         <DefaultAddresses addresses={home.defaultAddresses} />
       </div>
     </PageWidth>
@@ -173,7 +174,11 @@ function Contact({ contact: { phone, email, lines } }: { readonly contact: ShopC
   )
 }
 
-function Profile({ profile, accountName }: Pick<AccountPageProps, 'profile' | 'accountName'>) {
+function Profile({
+  profile,
+  accountName,
+  language,
+}: Pick<AccountPageProps, 'profile' | 'accountName'> & { readonly language: LanguageChoice }) {
   const { firstName = '', lastName = '', email = '', phoneNumber = '' } = profile
   const details = [
     { label: messages.name(), value: `${firstName} ${lastName}`.trim() },
@@ -184,6 +189,7 @@ function Profile({ profile, accountName }: Pick<AccountPageProps, 'profile' | 'a
   return (
     <Section title={messages.profile()}>
       <SpecTable specs={details.filter(({ value }) => value !== '')} variant="plain" />
+      <LanguageForm {...language} />
     </Section>
   )
 }

@@ -5,6 +5,9 @@ import { readHistoryFilter } from '../orders/history-filter.ts'
 import { type HistoryRow, loadHistoryPage } from '../orders/load-history.ts'
 import { withFallback, withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { matchLocaleOrNull } from '@hydrant/kernel/locale/language-code.ts'
+import type { SessionContext } from '@hydrant/contract/shop/session.ts'
+import type { LanguageChoice } from './language-form.tsx'
 import { type AddressBookEntry, loadDefaultAddresses } from './load-address-book.ts'
 
 /** Orders and lists that the account page shows; their own pages have all. */
@@ -18,6 +21,7 @@ export interface AccountHome {
   readonly openBalances: readonly string[] | null
   readonly defaultAddresses: readonly AddressBookEntry[]
   readonly contact: ShopContact
+  readonly language: LanguageChoice
 }
 
 /** Who to call; empty texts for what the shop does not say. */
@@ -28,7 +32,10 @@ export interface ShopContact {
 }
 
 /** Loads the account page: a part whose data cannot be read leaves the others as they are. */
-export async function loadAccountHome(shop: ShopContext, userId: string): Promise<AccountHome> {
+export async function loadAccountHome(
+  shop: ShopContext,
+  { userId, language = '' }: Pick<SessionContext, 'userId' | 'language'>,
+): Promise<AccountHome> {
   const newestOrders = { filter: readHistoryFilter(new URLSearchParams()), pageSize: SHOWN, pageToken: null }
   const [orders, lists, openBalances, defaultAddresses, settings] = await Promise.all([
     withFallback(
@@ -43,8 +50,10 @@ export async function loadAccountHome(shop: ShopContext, userId: string): Promis
     withFallback(shop, shop.client.content.settings(), null),
   ])
   const { phone = '', email = '' } = settings?.identity ?? {}
+  const languages = settings?.languages ?? []
   return {
     orders,
+    language: { languages, chosen: matchLocaleOrNull(language.replace('_', '-'), languages) ?? languages[0] },
     lists: lists?.slice(0, SHOWN) ?? null,
     openBalances,
     defaultAddresses,

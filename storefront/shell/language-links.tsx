@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
+import { toLanguageName } from './language-name.ts'
 import styles from './language-links.module.css'
 
 /**
@@ -33,12 +34,4 @@ export function LanguageLinks({ languages }: { readonly languages: readonly stri
       </ul>
     </nav>
   )
-}
-
-/** Returns the name of a language in itself, such as `Español`; with its region where another one is of the same language. */
-function toLanguageName(locale: string, others: readonly string[]): string {
-  const [code = ''] = locale.split('-')
-  const isAmbiguous = others.some((other) => other !== locale && other.split('-')[0] === code)
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(isAmbiguous ? locale : code) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -107,6 +107,8 @@ export declare const hold: () => string
 export declare const itemText: (values: { readonly quantity: string; readonly sku: string }) => string
 /** Cancelled: {items}. {amount} was taken off the order. */
 export declare const itemsCancelled: (values: { readonly items: string; readonly amount: string }) => string
+/** Language */
+export declare const language: () => string
 /** Left */
 export declare const left: () => string
 /** Note: {text} */

@@ -127,6 +127,12 @@ export declare const incompleteForm: () => string
 export declare const invoices: () => string
 /** See what is left to pay, and download invoices as PDF. */
 export declare const invoicesDetail: () => string
+/** Language */
+export declare const language: () => string
+/** The language in which we write to you. */
+export declare const languageHint: () => string
+/** We write to you in this language from now on. */
+export declare const languageSaved: () => string
 /** Last used */
 export declare const lastUsed: () => string
 /** Latest orders */
@@ -243,6 +249,8 @@ export declare const quickOrder: () => string
 export declare const quickOrderDetail: () => string
 /** Save address */
 export declare const saveAddress: () => string
+/** Save language */
+export declare const saveLanguage: () => string
 /** Second factor */
 export declare const secondFactor: () => string
 /** Sign in with a code from your phone besides the password. */

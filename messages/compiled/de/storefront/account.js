@@ -148,3 +148,7 @@ export const unlinkWarning = () => "Ihre anderen Sitzungen enden sofort. Sie mel
 export const usedFor = () => "Verwendet für"
 export const whatItMayDo = () => "Was es darf"
 export const whoAreYouBuyingFor = () => "Für wen kaufen Sie ein?"
+export const language = () => "Language"
+export const languageHint = () => "The language in which we write to you."
+export const languageSaved = () => "We write to you in this language from now on."
+export const saveLanguage = () => "Save language"

@@ -54,6 +54,7 @@ export const guest = () => "Guest"
 export const hold = () => "Put on hold"
 export const itemText = (d) => d.quantity + " × " + d.sku
 export const itemsCancelled = (d) => "Cancelled: " + d.items + ". " + d.amount + " was taken off the order."
+export const language = () => "Language"
 export const left = () => "Left"
 export const lineNote = (d) => "Note: " + d.text
 export const lineReference = (d) => "Customer’s reference: " + d.text

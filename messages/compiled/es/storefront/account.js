@@ -148,3 +148,7 @@ export const unlinkWarning = () => "Sus demás sesiones se cierran de inmediato.
 export const usedFor = () => "Se usa para"
 export const whatItMayDo = () => "Qué puede hacer"
 export const whoAreYouBuyingFor = () => "¿Para quién compra?"
+export const language = () => "Language"
+export const languageHint = () => "The language in which we write to you."
+export const languageSaved = () => "We write to you in this language from now on."
+export const saveLanguage = () => "Save language"

@@ -148,3 +148,7 @@ export const unlinkWarning = () => "Vos autres sessions prennent aussitôt fin. 
 export const usedFor = () => "Usage"
 export const whatItMayDo = () => "Ce qu’il peut faire"
 export const whoAreYouBuyingFor = () => "Pour qui achetez-vous ?"
+export const language = () => "Language"
+export const languageHint = () => "The language in which we write to you."
+export const languageSaved = () => "We write to you in this language from now on."
+export const saveLanguage = () => "Save language"
