@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { HOSE, openAsStaff } from '../fixtures/buying.ts'
+import { goToCheckout, HOSE, openAsStaff } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -138,4 +138,33 @@ test('a promotion is described in sentences, tried on a sample cart, gets coupon
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Start it' }).click()
   await expect(page.getByText('Planned', { exact: true })).toBeVisible()
+})
+
+test('a buyer chooses the language of their mails; staff see it, and the language of an order [LANG-21] [LANG-28]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await goToCheckout(page, { account: 'Alder County Station 4' })
+  await page.goto('/account')
+  const choice = page.getByRole('main').getByRole('combobox', { name: 'Language' })
+  await expect(choice).toHaveValue('en-US')
+  await choice.selectOption({ label: 'Español' })
+  await page.getByRole('button', { name: 'Save language' }).click()
+  await expect(page.getByText('We write to you in this language from now on.')).toBeVisible()
+  await expect(choice).toHaveValue('es-US')
+  await expectAccessible(page)
+  await page.goto('/es-us/checkout')
+  await page.getByLabel('Número de orden de compra').fill('PO-ESPAÑOL')
+  await page.getByRole('button', { name: 'Realizar pedido' }).click()
+  await page.waitForURL(/\/es-us\/orders\/confirmation\//)
+
+  const desk = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  await openAsStaff(desk, '/admin')
+  await desk.getByRole('searchbox').fill('PO-ESPAÑOL')
+  await desk.getByRole('searchbox').press('Enter')
+  await expect(desk.getByText('Spanish (United States)', { exact: true })).toBeVisible()
+  await desk.goto('/admin/records/User?where=Username.is.buyer%40county.example')
+  await desk.getByRole('rowheader').getByRole('link').click()
+  await expect(desk.getByRole('combobox', { name: 'Language' })).toHaveValue('es_US')
 })
