@@ -44,6 +44,7 @@ import * as content from './shop/content.ts'
 import * as contentDelivery from './shop/content-delivery.ts'
 import * as context from './shop/context.ts'
 import * as deliveryEndpoints from './shop/delivery-endpoints.ts'
+import * as deliveryEstimate from './shop/delivery-estimate.ts'
 import * as email from './shop/email.ts'
 import * as language from './shop/language.ts'
 import * as forms from './shop/forms.ts'
@@ -133,6 +134,7 @@ const DECLARATIONS = {
   ...contentDelivery,
   ...context,
   ...deliveryEndpoints,
+  ...deliveryEstimate,
   ...email,
   ...language,
   ...forms,

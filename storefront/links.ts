@@ -47,9 +47,9 @@ export const links = {
   cart: () => href('/cart'),
   cartCount: () => href('/cart/count'),
   cartFile: () => href('/cart/file'),
-  /** A page of the cart; with `selected`, all its lines are selected. */
-  cartPage: (page: number, selected?: 'all') =>
-    href('/cart') + toQueryString({ page: page === 1 ? undefined : String(page), selected }),
+  /** A page of the cart; with `selected`, all its lines are selected. `estimate` has the fields of an estimate there. */
+  cartPage: (page: number, selected?: 'all', estimate?: Readonly<Record<string, string>>) =>
+    href('/cart') + toQueryString({ page: page === 1 ? undefined : String(page), selected, ...estimate }),
   checkout: (step?: string) => href('/checkout') + (step === undefined ? '' : `?change=${step}`),
   splitOrder: (page = 1) => href('/checkout/addresses') + (page === 1 ? '' : `?page=${page}`),
   orderOutcome: () => href('/checkout/outcome'),

@@ -93,6 +93,27 @@ export function validateAndNormalizeAddress(
   return { address: { name, street, city, region: regionCode, postalCode, country: country.code }, issues: [] }
 }
 
+/** Where something is delivered to, as far as prices depend on it; `region` and `country` are codes in capitals. */
+export type DeliveryDestination = Pick<CompleteAddress, 'region' | 'postalCode' | 'country'>
+
+/**
+ * Validates country, region and postal code by the rules of addresses. Returns them with the codes of country and region,
+ * or null and every issue.
+ */
+export function validateAndNormalizeDestination(entered: {
+  readonly [Field in keyof DeliveryDestination]?: string | null | undefined
+}): { readonly destination: DeliveryDestination | null; readonly issues: readonly AddressIssue[] } {
+  const country = findCountry(entered.country ?? '')
+  if (country === null) return { destination: null, issues: [createCountryIssue(trimToNull(entered.country))] }
+  const [postalCode, region] = [trimToNull(entered.postalCode), trimToNull(entered.region)]
+  const regionCode = region === null ? null : (findRegion(country.code, region)?.code ?? null)
+  const issues = [
+    ...findRegionIssues(country, region, regionCode),
+    ...findPostalCodeIssues(country, postalCode, regionCode),
+  ]
+  return { destination: issues.length > 0 ? null : { region: regionCode, postalCode, country: country.code }, issues }
+}
+
 interface CountryDependentParts {
   readonly city: string | null
   readonly region: string | null

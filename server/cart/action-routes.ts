@@ -1,11 +1,13 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
+import { estimateDelivery } from '@hydrant/contract/shop/delivery-estimate.ts'
 import { createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCartSummary } from './cart-body.ts'
+import { toDeliveryEstimate } from './delivery/estimate-delivery.ts'
 import * as cart from './service.ts'
 
 /**
- * Registers the routes that recalculate carts and choose the primary cart. `onDeliveryChange` runs in the transaction
+ * Registers the routes that recalculate carts, estimate their delivery and choose the primary cart. `onDeliveryChange` runs in the transaction
  * of each change of a delivery group.
  */
 export function registerActionRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
@@ -24,6 +26,14 @@ export function registerActionRoutes(server: Server, onDeliveryChange: cart.Deli
       return createResultResponse(recalculateResult, 201, (loaded) => ({ data: toCartSummary(loaded) }))
     })
   }
+
+  registerEndpoint(server, estimateDelivery, async ({ shopper, params, body }) => {
+    const estimateResult = await cart.estimateDelivery(database, shopper, {
+      ref: params.cartStateOrId,
+      destination: body,
+    })
+    return createResultResponse(estimateResult, 200, toDeliveryEstimate)
+  })
 
   registerEndpoint(server, actions.makePrimaryCart, async ({ shopper, params }) => {
     const changeResult = await cart.makeCartPrimary(database, shopper, params.cartStateOrId)

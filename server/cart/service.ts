@@ -28,6 +28,8 @@ import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
 import { type CartReservation, reserveStockOfLockedCart } from './reservations/reserve-cart.ts'
 import * as store from './store.ts'
+import { calculateDeliveryTo, type EstimatedDelivery } from './delivery/estimate-delivery.ts'
+import { resolveDestination } from './delivery/resolve-address.ts'
 import { deleteAllLines } from './lines/line-store.ts'
 
 export { addItem } from './lines/add-item.ts'
@@ -124,6 +126,24 @@ export async function loadAndRepriceCartWith<More>(
   const { loaded, more } = result.value
   const repriceResult = await database.transaction((tx) => lockAndRepriceLiveCart(tx, shopper, loaded.cart.id))
   return repriceResult.ok ? ok({ loaded: repriceResult.value, more }) : repriceResult
+}
+
+/**
+ * Calculates what a checkout would calculate if all deliveries of a cart went to one place; stores no address. Returns an
+ * error that names the fields when the place is incomplete, contradictory or not delivered to.
+ */
+export async function estimateDelivery(
+  database: Database,
+  shopper: Shopper,
+  { ref, destination }: { readonly ref: CartRef; readonly destination: Parameters<typeof resolveDestination>[1] },
+): Promise<Result<EstimatedDelivery>> {
+  const addressResult = resolveDestination(shopper, destination)
+  if (!addressResult.ok) return addressResult
+  const cartResult = await loadAndRepriceCart(database, shopper, ref)
+  if (!cartResult.ok) return cartResult
+  const loaded = cartResult.value
+  if (loaded === null) return err(cartErrors.noActiveCart)
+  return ok(await database.query((db) => calculateDeliveryTo(db, loaded, addressResult.value)))
 }
 
 /** Returns a cart, and creates it when there is none. Only `current` and `active` can be created. */

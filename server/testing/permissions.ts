@@ -166,6 +166,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   calculateCart: withReaderRejected(shopping),
   evaluateShipping: withReaderRejected(shopping),
   evaluateTaxes: withReaderRejected(shopping),
+  estimateDelivery: shopping,
   makePrimaryCart: withReaderRejected(shopping),
   addCartToWishlist: withReaderRejected(signedIn),
   listCountries: everyone,

@@ -8,7 +8,6 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
 import { listLinks } from '../buyer-lists/list-links.ts'
-import { links } from '../links.ts'
 import { CartLine } from './cart-line.tsx'
 import lineStyles from './cart-line.module.css'
 import styles from './cart-page.module.css'
@@ -16,6 +15,7 @@ import type { CartView } from './cart-view.ts'
 import { SELECTION_FORM_ID } from './selection-form-id.ts'
 import { SelectionNotice } from './selection-notice.tsx'
 import type { SelectionResult } from './selection-result.ts'
+import { useCartHref } from './use-cart-href.ts'
 
 interface CartLinesProps {
   readonly cart: CartView
@@ -79,6 +79,7 @@ function SelectionForm({ cart, isGuest, form, count, selectAll }: SelectionFormP
   const isHydrated = useIsHydrated()
   const isBusy = useNavigation().state === 'submitting'
   const submit = useSubmit()
+  const toCartHref = useCartHref()
   const listAction = useAssetUrl(listLinks.add())
   const label = cart.pageCount > 1 ? messages.selectAllOnPage() : messages.selectAll()
   return (
@@ -86,7 +87,7 @@ function SelectionForm({ cart, isGuest, form, count, selectAll }: SelectionFormP
       ref={form}
       id={SELECTION_FORM_ID}
       method="post"
-      action={links.cartPage(cart.page)}
+      action={toCartHref(cart.page)}
       aria-label={messages.selectionActions()}
       className={styles.selection}
       preventScrollReset
@@ -109,7 +110,7 @@ function SelectionForm({ cart, isGuest, form, count, selectAll }: SelectionFormP
           {label}
         </label>
       ) : (
-        <Link href={links.cartPage(cart.page, 'all')} className={styles.selectAll}>
+        <Link href={toCartHref(cart.page, 'all')} className={styles.selectAll}>
           {label}
         </Link>
       )}

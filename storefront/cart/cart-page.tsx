@@ -19,10 +19,12 @@ import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart-page.module.css'
-import type { CartView } from './cart-view.ts'
+import type { CartView, EstimateView } from './cart-view.ts'
 import { Coupons } from './coupons.tsx'
+import { Estimate } from './estimate.tsx'
 import { SelectionNotice } from './selection-notice.tsx'
 import type { SelectionResult } from './selection-result.ts'
+import { useCartHref } from './use-cart-href.ts'
 
 /** The cart and who it is shown to. */
 export interface CartPageProps {
@@ -34,6 +36,8 @@ export interface CartPageProps {
   /** The name of the effective account; null for a guest. */
   readonly accountName: string | null
   readonly isAllSelected: boolean
+  /** Null when shipping and tax are known, or there is no cart. */
+  readonly estimate: EstimateView | null
   /** What the form of the selected lines has brought; null on a page that was opened. */
   readonly result: SelectionResult | null
 }
@@ -90,9 +94,10 @@ function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'ac
 
 type FilledCartProps = Omit<CartPageProps, 'cart' | 'slots' | 'accountName'> & { readonly cart: CartView }
 
-function FilledCart({ cart, isGuest, isGuestCheckout, isAllSelected, result }: FilledCartProps) {
+function FilledCart({ cart, estimate, isGuest, isGuestCheckout, isAllSelected, result }: FilledCartProps) {
+  const toCartHref = useCartHref()
   return (
-    <SummaryLayout summary={<CartSummary {...{ cart, isGuest, isGuestCheckout }} />}>
+    <SummaryLayout summary={<CartSummary {...{ cart, estimate, isGuest, isGuestCheckout }} />}>
       {cart.hasProblems && (
         <Alert tone="error" title={messages.linesCannotBeOrdered()}>
           <p>{messages.linesCannotBeOrderedHelp()}</p>
@@ -108,7 +113,7 @@ function FilledCart({ cart, isGuest, isGuestCheckout, isAllSelected, result }: F
         <Pagination
           page={cart.page}
           pageCount={cart.pageCount}
-          hrefOf={(page) => links.cartPage(page)}
+          hrefOf={(page) => toCartHref(page)}
           label={messages.pagesOfCart()}
         />
         <div className={styles.foot}>
@@ -135,12 +140,14 @@ function FilledCart({ cart, isGuest, isGuestCheckout, isAllSelected, result }: F
 
 function CartSummary({
   cart,
+  estimate,
   isGuest,
   isGuestCheckout,
-}: Pick<FilledCartProps, 'cart' | 'isGuest' | 'isGuestCheckout'>) {
+}: Pick<FilledCartProps, 'cart' | 'estimate' | 'isGuest' | 'isGuestCheckout'>) {
   return (
     <SummaryBox title={messages.summary()}>
       <Totals rows={cart.totals} currency={cart.currency} />
+      {estimate !== null && <Estimate estimate={estimate} currency={cart.currency} page={cart.page} />}
       {isGuest ? (
         <>
           <ButtonLink href={links.login(links.checkout())} size="l" isWide>

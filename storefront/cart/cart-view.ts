@@ -1,6 +1,10 @@
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import type { MethodView } from '../checkout/checkout-view.ts'
+import type { Region } from '../checkout/regions.ts'
+import type { EstimateQuery } from './estimate-query.ts'
 
 /** What the cart page shows. Amounts and quantities are decimal strings from the server. */
 export interface CartView {
@@ -12,8 +16,34 @@ export interface CartView {
   readonly totals: readonly TotalsRow[]
   readonly coupons: readonly CouponView[]
   readonly hasProblems: boolean
+  /** Whether a delivery has no address yet, so that shipping and tax are not known. */
+  readonly needsAddress: boolean
   readonly page: number
   readonly pageCount: number
+}
+
+/** The estimate of shipping and tax on the page of a cart whose destination is not known yet. */
+export interface EstimateView {
+  /** The countries that the shop delivers to; `regions` is empty where addresses have none. */
+  readonly destinations: ReadonlyArray<{
+    readonly country: string
+    readonly name: string
+    readonly regions: readonly Region[]
+  }>
+  /** What the fields contain. */
+  readonly values: EstimateQuery
+  readonly fieldErrors: readonly FormIssue[]
+  /** Why there is no estimate, although it was asked for; null otherwise. */
+  readonly problem: string | null
+  /** Null until it is asked for. */
+  readonly result: EstimateResult | null
+}
+
+/** What a checkout would say for a place. */
+export interface EstimateResult {
+  readonly place: string
+  readonly tax: string
+  readonly options: ReadonlyArray<MethodView & { readonly total: string }>
 }
 
 /** A coupon on the cart. */

@@ -7,9 +7,11 @@ import { HiddenAccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { CartView } from './cart-view.ts'
 import styles from './coupons.module.css'
+import { useCartHref } from './use-cart-href.ts'
 
 /** The coupons on the cart, and a field for another one. */
 export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) {
+  const returnTo = useCartHref()(1)
   return (
     <div className={styles.coupons}>
       {coupons.length > 0 && (
@@ -20,7 +22,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
                 <HiddenAccountField />
                 <input type="hidden" name="intent" value="remove-coupon" />
                 <input type="hidden" name="couponId" value={coupon.id} />
-                <input type="hidden" name="returnTo" value={links.cart()} />
+                <input type="hidden" name="returnTo" value={returnTo} />
                 <span>{coupon.code}</span>
                 <button type="submit" className={styles.remove}>
                   <Icon name="utility:close" size="small" label={messages.removeCoupon({ code: coupon.code })} />
@@ -33,7 +35,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
       <Form key={coupons.length} method="post" action={links.cart()} replace preventScrollReset className={styles.form}>
         <HiddenAccountField />
         <input type="hidden" name="intent" value="coupon" />
-        <input type="hidden" name="returnTo" value={links.cart()} />
+        <input type="hidden" name="returnTo" value={returnTo} />
         <TextField
           label={messages.couponCode()}
           name="code"

@@ -46,6 +46,7 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
       problem: findCouponProblem(cartSummary, cartCouponId),
     })),
     hasProblems: cart.hasErrors,
+    needsAddress: deliveries.some(({ deliveryAddress }) => deliveryAddress === null),
     page: cart.currentPage ?? page,
     pageCount: cart.totalNumberOfPages ?? 1,
   }

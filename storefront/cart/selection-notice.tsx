@@ -4,11 +4,11 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
-import { links } from '../links.ts'
 import styles from './cart-page.module.css'
 import { IDEMPOTENCY_KEY_FIELD } from './idempotency-key.ts'
 import { REMOVED_LINE_FIELD } from './removed-line-field.ts'
 import type { RemovedLine, SelectionResult } from './selection-result.ts'
+import { useCartHref } from './use-cart-href.ts'
 
 /** What the last change of selected lines has brought, with the way back of lines that were removed. */
 export function SelectionNotice({ result, page }: { readonly result: SelectionResult | null; readonly page: number }) {
@@ -46,9 +46,10 @@ interface RestoreFormProps {
 }
 
 function RestoreForm({ removed, page, requestKey }: RestoreFormProps) {
+  const toCartHref = useCartHref()
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" action={links.cartPage(page)} preventScrollReset>
+    <Form method="post" action={toCartHref(page)} preventScrollReset>
       <HiddenAccountField />
       <input type="hidden" name={IDEMPOTENCY_KEY_FIELD} value={requestKey} />
       {removed.map((line) => {

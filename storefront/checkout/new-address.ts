@@ -4,6 +4,7 @@ import {
   type AddressIssue,
   type AddressField,
   validateAndNormalizeAddress,
+  validateAndNormalizeDestination,
 } from '@hydrant/kernel/address/check-address.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { readTextField } from '../session/form-text.ts'
@@ -75,10 +76,25 @@ function findAddressErrors(address: NewAddress): FormIssue[] {
   }))
 }
 
+/**
+ * Finds what is wrong with a country, a state and a postal code, with the fields by their ids; the same as of a new
+ * address.
+ */
+export function findDestinationErrors(
+  destination: Pick<NewAddress, 'country' | 'region' | 'postalCode'>,
+  fieldIds: { readonly [Field in 'country' | 'region' | 'postalCode']: string },
+): FormIssue[] {
+  return validateAndNormalizeDestination(destination).issues.flatMap((issue) => {
+    const { field } = issue
+    if (field !== 'country' && field !== 'region' && field !== 'postalCode') return []
+    return [{ fieldId: fieldIds[field], message: getErrorMessage(issue, destination) }]
+  })
+}
+
 /** Country and state are chosen in one field. */
 const ADDRESS_FIELD_IDS: Readonly<Record<AddressField, string>> = { ...FIELD_IDS, country: FIELD_IDS.region }
 
-function getErrorMessage({ field, kind, message }: AddressIssue, { country }: NewAddress): string {
+function getErrorMessage({ field, kind, message }: AddressIssue, { country }: Pick<NewAddress, 'country'>): string {
   switch (field) {
     case 'name':
       return messages.enterRecipient()

@@ -80,6 +80,11 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
     identifiesVisitor: true,
   },
   {
+    name: 'cart_estimate',
+    purpose: messages.purposeCartEstimate,
+    lifetime: messages.lifetimeUntilBrowserClosed,
+  },
+  {
     name: 'CookieStoreAccepted',
     purpose: messages.purposeAcceptance,
     lifetime: messages.lifetimeAcceptance,

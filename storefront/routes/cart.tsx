@@ -3,6 +3,7 @@ import type { Route } from './+types/cart.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { handleCartForm } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
+import { loadEstimate } from '../cart/load-estimate.ts'
 import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links } from '../links.ts'
@@ -32,8 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1),
     loadPageSlots(shop, request, { place: 'cart' }),
   ])
+  const estimate =
+    cart?.needsAddress === true ? await loadEstimate(shop, { params: searchParams, isGuest: session.guestUser }) : null
   return {
     cart,
+    estimate,
     slots,
     isGuest: session.guestUser,
     isGuestCheckout: guestCheckoutEnabled,

@@ -2,6 +2,7 @@ import { data, Form, redirectDocument } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/logout.ts'
+import { forgetEstimate } from '../cart/estimate-query.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import { ShopTitle } from '../seo/shop-title.tsx'
 import { setEffectiveAccount } from '../session/effective-account.ts'
@@ -51,6 +52,7 @@ async function signOutAndClearCookies({ client, cookies }: ShopContext): Promise
   setEffectiveAccount(cookies, null)
   setGuestCartId(cookies, null)
   clearGuestEmail(cookies)
+  forgetEstimate({ cookies })
   setSignInHint(cookies, false)
 }
 

@@ -49,6 +49,30 @@ export declare const emptyCartQuestion: () => string
 export declare const emptyCartWarning: (values: { readonly lines: number }) => string
 /** Enter a coupon code. */
 export declare const enterCouponCode: () => string
+/** Estimate */
+export declare const estimateButton: () => string
+/** Country */
+export declare const estimateCountry: () => string
+/** Estimate for {place} */
+export declare const estimateFor: (values: { readonly place: string }) => string
+/** Nothing can be delivered there at present. */
+export declare const estimateNoMethods: () => string
+/** Only an estimate: nothing is ordered or reserved, and the checkout calculates shipping and tax for your full address. */
+export declare const estimateNote: () => string
+/** Estimate shipping and tax */
+export declare const estimateTitle: () => string
+/** Shipping and tax cannot be estimated now. The checkout shows them. */
+export declare const estimateUnavailable: () => string
+/** Delivery method */
+export declare const estimatedMethod: () => string
+/** Estimated shipping */
+export declare const estimatedShipping: () => string
+/** Estimated tax */
+export declare const estimatedTax: () => string
+/** Estimated total */
+export declare const estimatedTotal: () => string
+/** {method} ({duration}) */
+export declare const estimatedWithDuration: (values: { readonly method: string; readonly duration: string }) => string
 /** Only {available} of these are in stock. Lower the quantity or remove the line to order now. */
 export declare const fewInStock: (values: { readonly available: string }) => string
 /** Add products from their pages or from a search. */

@@ -36,6 +36,7 @@ export const purposeAcceptance = (values) => chooseCatalogue(catalogues).purpose
 export const purposeAccountId = (values) => chooseCatalogue(catalogues).purposeAccountId(values)
 export const purposeAccountName = (values) => chooseCatalogue(catalogues).purposeAccountName(values)
 export const purposeActingAccount = (values) => chooseCatalogue(catalogues).purposeActingAccount(values)
+export const purposeCartEstimate = (values) => chooseCatalogue(catalogues).purposeCartEstimate(values)
 export const purposeFlash = (values) => chooseCatalogue(catalogues).purposeFlash(values)
 export const purposeGuestCart = (values) => chooseCatalogue(catalogues).purposeGuestCart(values)
 export const purposeGuestCartAtSignIn = (values) => chooseCatalogue(catalogues).purposeGuestCartAtSignIn(values)

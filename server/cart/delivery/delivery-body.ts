@@ -52,7 +52,7 @@ export function toDeliveryGroupBody(
 }
 
 /** Converts a method to a response body, with its fee for the group. */
-function toMethodBody(loaded: LoadedCart, group: DeliveryGroup, method: DeliveryMethod): DeliveryMethodBody {
+export function toMethodBody(loaded: LoadedCart, group: DeliveryGroup, method: DeliveryMethod): DeliveryMethodBody {
   const currency = loaded.cart.currencyIsoCode
   const groupFee = calculateCartAmounts(withGroup(loaded, { group, method })).groupFees.find(
     ({ groupId }) => groupId === group.id,

@@ -1,5 +1,6 @@
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
+import { validateAndNormalizeDestination } from '@hydrant/kernel/address/check-address.ts'
+import { ok, type Result, type DomainError, err, invalidFieldsError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { type Address, parseEnteredAddress, resolveAccountAddress } from '../../addresses/service.ts'
 import type { DeliveryAddress } from '../cart.ts'
@@ -77,6 +78,20 @@ export async function resolveDeliveryAddress(
   input: AddressInput,
 ): Promise<Result<StoredAddress>> {
   return requireServedCountry(shopper, await resolveAddress(db, shopper, input))
+}
+
+/**
+ * Validates where a cart would be delivered to by the rules of delivery addresses, without name, street and city; an error
+ * lists the missing and invalid fields.
+ */
+export function resolveDestination(
+  shopper: Shopper,
+  entered: Parameters<typeof validateAndNormalizeDestination>[0],
+): Result<StoredAddress> {
+  const { destination, issues } = validateAndNormalizeDestination(entered)
+  return destination === null
+    ? err(invalidFieldsError(issues.map(({ field, message }) => ({ field, message: () => message }))))
+    : requireServedCountry(shopper, ok({ ...destination }))
 }
 
 function requireServedCountry(shopper: Shopper, address: Result<StoredAddress>): Result<StoredAddress> {

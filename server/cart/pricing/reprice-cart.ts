@@ -7,7 +7,7 @@ import type { LoadedCart } from '../loaded-cart.ts'
 import { findRepricedLines } from './price-line.ts'
 import { priceLines } from './price-lines.ts'
 import { createPricingKey } from './pricing-key.ts'
-import { type Transaction, saveCartWithLines } from '../store.ts'
+import { type ReadOnlyDb, type Transaction, saveCartWithLines } from '../store.ts'
 import { findLines } from '../lines/line-store.ts'
 
 /** Whether the stored prices of a cart were calculated from something that has changed since. */
@@ -35,13 +35,10 @@ export function toCartPricingKey(
   })
 }
 
-/**
- * Reprices every line of a locked cart. The cost grows with the number of lines, so it is done only when prices may
- * have changed.
- */
-export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
-  const lines = await findLines(tx, loaded.cart.id)
-  const purchasables = await loadPurchasables(tx, loaded, lines)
+/** Calculates the prices of every line of a cart; saves nothing. */
+export async function calculateRepricedCart(db: ReadOnlyDb, loaded: LoadedCart) {
+  const lines = await findLines(db, loaded.cart.id)
+  const purchasables = await loadPurchasables(db, loaded, lines)
   const { lines: pricedLines, qualified } = priceLines(lines, {
     findPurchasable: (line) => findPurchasable(purchasables, line),
     promotions: loaded.discounts.promotions,
@@ -54,8 +51,17 @@ export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<
     pricedVersion: loaded.shopper.webstore.catalogVersion,
     version: loaded.cart.version + 1,
   }
-  await saveCartWithLines(tx, cart, findRepricedLines(lines, pricedLines))
-  return { ...loaded, cart }
+  return { loaded: { ...loaded, cart }, repricedLines: findRepricedLines(lines, pricedLines) }
+}
+
+/**
+ * Reprices every line of a locked cart. The cost grows with the number of lines, so it is done only when prices may
+ * have changed.
+ */
+export async function repriceCart(tx: Transaction, cart: LoadedCart): Promise<LoadedCart> {
+  const { loaded, repricedLines } = await calculateRepricedCart(tx, cart)
+  await saveCartWithLines(tx, loaded.cart, repricedLines)
+  return loaded
 }
 
 /** Reprices a locked cart if its prices are stale. */

@@ -48,3 +48,4 @@ export const statisticsDetail = () => "Ein kleines eigenes Skript zählt, wie of
 export const whatWeKeep = () => "Was wir speichern"
 export const whatWeMayKeep = () => "Was wir speichern dürfen"
 export const whyWeUseCookies = () => "Wir verwenden Cookies, die der Shop braucht. Wenn Sie zustimmen, zählen wir auch, welche Seiten genutzt werden, um sie zu verbessern."
+export const purposeCartEstimate = () => "Remembers for which place you had shipping and tax estimated in the cart, if you allow preferences."

@@ -48,3 +48,4 @@ export const statisticsDetail = () => "Un pequeño script propio cuenta con qué
 export const whatWeKeep = () => "Qué guardamos"
 export const whatWeMayKeep = () => "Qué podemos guardar"
 export const whyWeUseCookies = () => "Usamos las cookies que la tienda necesita. Si está de acuerdo, también contamos qué páginas se usan, para mejorarlas."
+export const purposeCartEstimate = () => "Remembers for which place you had shipping and tax estimated in the cart, if you allow preferences."

@@ -48,3 +48,4 @@ export const statisticsDetail = () => "Un petit script de notre boutique compte 
 export const whatWeKeep = () => "Ce que nous conservons"
 export const whatWeMayKeep = () => "Ce que nous pouvons conserver"
 export const whyWeUseCookies = () => "Nous utilisons les cookies dont la boutique a besoin. Si vous l’acceptez, nous comptons aussi les pages consultées, afin de les améliorer."
+export const purposeCartEstimate = () => "Remembers for which place you had shipping and tax estimated in the cart, if you allow preferences."

@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
+import * as addressMessages from '@hydrant/messages/compiled/storefront/checkout.js'
+import { links } from '../links.ts'
+import type { EstimateResult, EstimateView } from './cart-view.ts'
+import styles from './estimate.module.css'
+import { ESTIMATE_FIELD_IDS } from './estimate-fields.ts'
+
+interface EstimateProps {
+  readonly estimate: EstimateView
+  readonly currency: string
+  /** The page of the cart that is shown. */
+  readonly page: number
+}
+
+/** A form for where a cart would be delivered to, and what that would cost. Its state is in the address of the page. */
+export function Estimate({ estimate, currency, page }: EstimateProps) {
+  const { values, fieldErrors, problem, result } = estimate
+  const isBusy = useNavigation().location?.search.includes('country=') === true
+  const entered = `${values.country} ${values.region} ${values.postalCode}`
+  const firstErrorId = fieldErrors[0]?.fieldId
+  useEffect(() => {
+    if (firstErrorId !== undefined) document.getElementById(firstErrorId)?.focus()
+  }, [firstErrorId, entered])
+  return (
+    <Disclosure
+      title={messages.estimateTitle()}
+      isOpen={fieldErrors.length > 0 || problem !== null || result !== null}
+      className={styles.estimate}
+    >
+      <Form action={links.cart()} replace preventScrollReset noValidate className={styles.form}>
+        {page > 1 && <input type="hidden" name="page" value={page} />}
+        <PlaceFields {...estimate} />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          {messages.estimateButton()}
+        </Button>
+      </Form>
+      {problem !== null && <Alert tone="warning">{problem}</Alert>}
+      <div role="status">{result !== null && <Result result={result} currency={currency} />}</div>
+    </Disclosure>
+  )
+}
+
+function PlaceFields({ destinations, values, fieldErrors }: EstimateView) {
+  // Without scripts, the states of all countries are offered.
+  const [chosenCountry, setChosenCountry] = useState<string | null>(null)
+  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
+  const offered = destinations.filter(
+    ({ country, regions }) => regions.length > 0 && (chosenCountry === null || chosenCountry === country),
+  )
+  return (
+    <>
+      <SelectField
+        id={ESTIMATE_FIELD_IDS.country}
+        label={messages.estimateCountry()}
+        name="country"
+        autoComplete="country"
+        required
+        defaultValue={values.country}
+        className={styles.wide}
+        onChange={(event) => setChosenCountry(event.target.value)}
+        error={findError(ESTIMATE_FIELD_IDS.country)}
+      >
+        {destinations.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {offered.length > 0 && (
+        <SelectField
+          key={chosenCountry}
+          id={ESTIMATE_FIELD_IDS.region}
+          label={addressMessages.regionField()}
+          name="region"
+          autoComplete="address-level1"
+          required={offered.length === destinations.length || chosenCountry !== null}
+          defaultValue={values.region}
+          error={findError(ESTIMATE_FIELD_IDS.region)}
+        >
+          <option value="">{addressMessages.regionOption()}</option>
+          {offered.map(({ country, name, regions }) => (
+            <optgroup key={country} label={name}>
+              {regions.map((region) => (
+                <option key={region.code} value={region.code}>
+                  {region.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        id={ESTIMATE_FIELD_IDS.postalCode}
+        label={addressMessages.postalCode()}
+        name="postalCode"
+        autoComplete="postal-code"
+        required
+        maxLength={20}
+        defaultValue={values.postalCode}
+        error={findError(ESTIMATE_FIELD_IDS.postalCode)}
+      />
+    </>
+  )
+}
+
+function Result({ result, currency }: { readonly result: EstimateResult; readonly currency: string }) {
+  const { place, tax, options } = result
+  return (
+    <div className={styles.result}>
+      <p className={styles.place}>{messages.estimateFor({ place })}</p>
+      <dl className={styles.tax}>
+        <dt>{messages.estimatedTax()}</dt>
+        <dd>{formatMoney(tax, currency)}</dd>
+      </dl>
+      {options.length === 0 ? (
+        <p>{messages.estimateNoMethods()}</p>
+      ) : (
+        <table className={styles.options}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.estimatedMethod()}</th>
+              <th scope="col">{messages.estimatedShipping()}</th>
+              <th scope="col">{messages.estimatedTotal()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(({ id, name, duration, fee, total }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {duration === '' ? name : messages.estimatedWithDuration({ method: name, duration })}
+                </th>
+                <td>{formatMoney(fee, currency)}</td>
+                <td>{formatMoney(total, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.note}>{messages.estimateNote()}</p>
+    </div>
+  )
+}
