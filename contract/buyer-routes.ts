@@ -1,12 +1,12 @@
 import { WEBSTORE_BASE } from './shared/paths.ts'
-import { addRouteIds, defineGet, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
+import { addRouteIds, defineDelete, defineGet, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
 
 const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
 const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
- * Calls of buyers' lists beyond those of wishlists, of their invoices, of listings beyond those of searches, and of what a
- * cart would cost elsewhere: only the shop's pages make them, on the server, so no browser loads them.
+ * Calls of buyers' lists beyond those of wishlists, of their invoices, of listings beyond those of searches, of what a
+ * cart would cost elsewhere, and of mails about stock: only the shop's pages make them, on the server, so no browser loads them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -17,5 +17,10 @@ export const BUYER_ROUTES = addRouteIds({
   searchListing: defineReadOnlyPost(`${WEBSTORE_BASE}/search/listing`),
   findPages: defineGet(`${WEBSTORE_BASE}/search/pages`),
   estimateDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/carts/:cartStateOrId/actions/estimate-delivery`),
+  requestStockNotice: definePost(`${WEBSTORE_BASE}/stock-notices`),
+  listStockNotices: defineGet(`${WEBSTORE_BASE}/stock-notices`),
+  deleteStockNotice: defineDelete(`${WEBSTORE_BASE}/stock-notices/:stockNoticeId`),
+  readStockNoticeLink: defineReadOnlyPost(`${WEBSTORE_BASE}/stock-notices/actions/read-link`),
+  followStockNoticeLink: definePost(`${WEBSTORE_BASE}/stock-notices/actions/follow-link`),
   listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
 })

@@ -68,6 +68,7 @@ import * as session from './shop/session.ts'
 import * as setup from './shop/setup.ts'
 import * as sitemap from './shop/sitemap.ts'
 import * as statistics from './shop/statistics.ts'
+import * as stockNotices from './shop/stock-notices.ts'
 import * as tax from './shop/tax.ts'
 import * as wishlists from './shop/wishlists.ts'
 import * as recordBulk from './records/bulk-endpoints.ts'
@@ -167,6 +168,7 @@ const DECLARATIONS = {
   ...setup,
   ...sitemap,
   ...statistics,
+  ...stockNotices,
   ...tax,
   ...wishlists,
 } satisfies Record<RouteId, Endpoint>

@@ -11,6 +11,7 @@ export default [
   route('search/suggestions', 'routes/suggestions.ts'),
   route('product/:productId/:urlName?', 'routes/product.tsx'),
   route('quick-order', 'routes/quick-order.tsx'),
+  route('stock-notice', 'routes/stock-notice.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('cart/count', 'routes/cart-count.ts'),

@@ -37,28 +37,40 @@ export async function loadProduct(
     ({ childSObject, field }) => !inTables.has(`${childSObject}.${field}`),
   )
   const sees = (name: string) => objects.some((object) => object.name === name)
-  const [tables, related, history, attributes, variations, media, planned, successor, translations, preview] =
-    await Promise.all([
-      loadRowTables(
-        staff,
-        // What is loaded is sent to the browser, which has the texts already.
-        specs.map(({ title: _title, hint: _hint, classes: _classes, ...spec }) => spec),
-        { parentId: productId, objects },
-      ),
-      loadRelated(staff, { childRelationships }, productId),
-      loadHistory(staff, path),
-      sees('AttributeDefinition') ? loadAttributeValues(staff, record) : [],
-      productClass === 'VariationParent' && sees('ProductAttribute') ? loadVariationList(staff, productId) : null,
-      loadProductMedia(staff, { request, productId, objects }),
-      sees('PriceChange__c')
-        ? loadOrTellFailure(loadPlannedPrices(staff, { field: 'Product__c', id: productId, hasTags: false }))
-        : null,
-      sees('ProductRelation__c') ? loadOrTellFailure(loadSuccessor(staff, productId)) : null,
-      loadTranslations(office, { objectName: 'Product2DataTranslation', parentId: productId, objects }),
-      objects.some(({ name, updateable }) => name === 'Account' && updateable)
-        ? findPreviewAccount(staff, request)
-        : null,
-    ])
+  const [
+    tables,
+    related,
+    history,
+    attributes,
+    variations,
+    media,
+    planned,
+    successor,
+    translations,
+    preview,
+    stockNotices,
+  ] = await Promise.all([
+    loadRowTables(
+      staff,
+      // What is loaded is sent to the browser, which has the texts already.
+      specs.map(({ title: _title, hint: _hint, classes: _classes, ...spec }) => spec),
+      { parentId: productId, objects },
+    ),
+    loadRelated(staff, { childRelationships }, productId),
+    loadHistory(staff, path),
+    sees('AttributeDefinition') ? loadAttributeValues(staff, record) : [],
+    productClass === 'VariationParent' && sees('ProductAttribute') ? loadVariationList(staff, productId) : null,
+    loadProductMedia(staff, { request, productId, objects }),
+    sees('PriceChange__c')
+      ? loadOrTellFailure(loadPlannedPrices(staff, { field: 'Product__c', id: productId, hasTags: false }))
+      : null,
+    sees('ProductRelation__c') ? loadOrTellFailure(loadSuccessor(staff, productId)) : null,
+    loadTranslations(office, { objectName: 'Product2DataTranslation', parentId: productId, objects }),
+    objects.some(({ name, updateable }) => name === 'Account' && updateable)
+      ? findPreviewAccount(staff, request)
+      : null,
+    sees('StockLevel__c') ? loadOrTellFailure(staff.countStockNotices(productId)) : null,
+  ])
   return {
     id: productId,
     description: { ...description, fields: description.fields.filter(({ name }) => !isOnFormOfItsOwn(name)) },
@@ -75,6 +87,7 @@ export async function loadProduct(
     successor,
     translations,
     preview,
+    stockNotices,
     mayExplainPrices: sees('Account') && sees('Pricebook2'),
   }
 }

@@ -48,6 +48,7 @@ export function ProductPage({ product, rejected }: ProductPageProps) {
             rejected={rejected?.table ?? null}
           >
             {table.name === 'prices' && <PlannedPrices planned={product.planned} />}
+            {table.name === 'stock' && <Waiting stockNotices={product.stockNotices} />}
           </RowTableSection>
         ))}
         <LanguagesSection translations={translations} rejected={rejected?.translations ?? null} />
@@ -84,6 +85,14 @@ function PartLinks({ product }: Pick<ProductPageProps, 'product'>) {
       {product.description.updateable && <a href={`#${PRODUCT_INTENTS.retire}`}>{messages.retirement()}</a>}
     </nav>
   )
+}
+
+/** How many customers are told when the product is back. */
+function Waiting({ stockNotices }: Pick<LoadedProduct, 'stockNotices'>) {
+  if (stockNotices === null) return null
+  if ('failure' in stockNotices)
+    return <PartFailure title={messages.waitingForStock()} message={stockNotices.failure} />
+  return <p>{messages.waitingCount({ count: stockNotices.waitingCount })}</p>
 }
 
 function PlannedPrices({ planned }: Pick<LoadedProduct, 'planned'>) {

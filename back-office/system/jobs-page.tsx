@@ -99,6 +99,8 @@ const LABELS: Readonly<Record<string, (() => string) | undefined>> = {
   DeleteGuestCarts: messages.deleteGuestCarts,
   PublishPages: messages.publishPages,
   ApplyPriceChanges: messages.applyPriceChanges,
+  SendStockNotices: messages.sendStockNotices,
+  DeleteStockNotices: messages.deleteStockNotices,
   DeleteMails: messages.deleteMails,
   ProcessBulkJobs: messages.processBulkJobs,
   DeleteBulkJobs: messages.deleteBulkJobs,

@@ -26,6 +26,8 @@ const LABELS: Readonly<Record<string, () => string>> = {
   EmailVerification: messages.mailEmailVerification,
   EmailChange: messages.mailEmailChange,
   EmailChanged: messages.mailEmailChanged,
+  StockNoticeConfirmation: messages.mailStockNoticeConfirmation,
+  StockNotice: messages.mailStockNotice,
   RegistrationRefused: messages.mailRegistrationRefused,
   RegistrationOfKnownAddress: messages.mailRegistrationOfKnownAddress,
 }

@@ -63,3 +63,14 @@ export const listStockReservations = defineEndpoint({
   responses: { 200: StockReservations },
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND'],
 })
+
+/** Counts who waits for a mail about a product that is out of stock; those who have not confirmed it do not count. */
+export const countStockNotices = defineEndpoint({
+  ...PROGRAM_ROUTES.countStockNotices,
+  guests: 'refused',
+  permissions: [{ subject: 'stock', access: 'read' }],
+  summary: 'How many wait for a product',
+  params: Type.Object({ productId: RecordIdParam }),
+  responses: { 200: Type.Object({ waitingCount: Type.Integer() }) },
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS'],
+})

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
 import { product } from './catalogue.ts'
 import { createdAt, generatedId, instant, quantity, recordId, updatedAt } from './columns.ts'
+import { user } from './session.ts'
 
 /** A place that stock is sent from. Lower priorities are emptied first. */
 export const location = pgTable('location', {
@@ -99,4 +101,38 @@ export const inventoryReservation = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index().on(table.cartId), index().on(table.productId, table.expiresAt)],
+)
+
+/** Somebody who wants a mail when a product can be ordered again: a user, or a guest by their email address. */
+export const stockNotice = pgTable(
+  'stock_notice',
+  {
+    id: recordId('id').primaryKey(),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    userId: recordId('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** The account that the user acted for; null for guests and users of no account. */
+    accountId: recordId('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** Of a guest, in small letters; a user's is read when the mail is written. */
+    email: text('email'),
+    /** When the owner of the address agreed; null for a guest who has not used the link yet. */
+    confirmedAt: instant('confirmed_at'),
+    createdAt: createdAt(),
+    /** When the mail was written, which ended it. */
+    notifiedAt: instant('notified_at'),
+  },
+  (table) => [
+    check('stock_notice_of_one', sql`(${table.userId} is null) <> (${table.email} is null)`),
+    uniqueIndex('stock_notice_of_user')
+      .on(table.productId, table.userId)
+      .where(sql`${table.notifiedAt} is null and ${table.userId} is not null`),
+    uniqueIndex('stock_notice_of_guest')
+      .on(table.productId, table.email)
+      .where(sql`${table.notifiedAt} is null and ${table.email} is not null`),
+    index().on(table.productId),
+    index().on(table.userId),
+    index().on(table.accountId),
+    index().on(table.createdAt),
+  ],
 )

@@ -6,6 +6,7 @@ import { expireCheckoutsAndRecoverPayments } from '../checkout/service.ts'
 import { publishDuePages } from '../content/service.ts'
 import { deleteExpiredFormData } from '../forms/service.ts'
 import { deliverEvents, type Webhook } from '../events/service.ts'
+import { deleteExpiredNotices, sendStockNotices } from '../inventory/notices/service.ts'
 import { deleteOldMails, type MailDeps, sendMails } from '../mail/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 import { applyDuePrices } from '../pricing/planned/applying/service.ts'
@@ -28,6 +29,8 @@ export interface BackgroundDeps {
 const PAYMENTS_INTERVAL_MS = 60_000
 const EVENTS_INTERVAL_MS = 1000
 const MAILS_INTERVAL_MS = 1000
+const STOCK_NOTICES_INTERVAL_MS = 10_000
+const OLD_STOCK_NOTICES_INTERVAL_MS = 600_000
 const OLD_MAILS_INTERVAL_MS = 600_000
 const FORMS_INTERVAL_MS = 600_000
 const PAGES_INTERVAL_MS = 500
@@ -38,7 +41,8 @@ const OLD_BULK_JOBS_INTERVAL_MS = 600_000
 
 /**
  * Adds the jobs that run again and again: they settle interrupted payments, publish scheduled pages, write planned prices, delete expired data
- * of form senders, old guest carts, old mails and old bulk jobs, process bulk jobs, deliver events and send mails.
+ * of form senders and who waits for stock, old guest carts, old mails and old bulk jobs, process bulk jobs, write mails about
+ * stock, deliver events and send mails.
  */
 export function addBackgroundJobs(jobs: JobRunner, { database, gateways, webhook, mail, log }: BackgroundDeps): void {
   const add = (name: string, intervalMs: number, run: BackgroundJob['run']): void => jobs.add({ name, intervalMs, run })
@@ -51,6 +55,8 @@ export function addBackgroundJobs(jobs: JobRunner, { database, gateways, webhook
   add('ApplyPriceChanges', PRICES_INTERVAL_MS, (isStopped) =>
     applyDuePrices({ database, loadSender: loadJobSender, isStopped }, new Date()),
   )
+  add('SendStockNotices', STOCK_NOTICES_INTERVAL_MS, (isStopped) => sendStockNotices({ database, isStopped }))
+  add('DeleteStockNotices', OLD_STOCK_NOTICES_INTERVAL_MS, () => deleteExpiredNotices(database, new Date()))
   add('DeleteMails', OLD_MAILS_INTERVAL_MS, () => deleteOldMails(database, new Date()))
   add('ProcessBulkJobs', BULK_JOBS_INTERVAL_MS, (isStopped) =>
     processBulkJobs({

@@ -1,4 +1,5 @@
 import { composeRegistrationRefusedMail } from '../accounts/service.ts'
+import { createStockNoticeComposers } from '../inventory/notices/service.ts'
 import type { MailComposers } from '../mail/service.ts'
 import {
   composeDocumentMail,
@@ -38,6 +39,7 @@ export function createMailComposers(secret: string): MailComposers {
     SecondFactorSetUp: createSecondFactorSetUpComposer(secret),
     ...createEmailComposers(secret),
     EmailVerification: createEmailVerificationComposer(secret),
+    ...createStockNoticeComposers(secret),
     RegistrationOfKnownAddress: composeKnownAddressMail,
     RegistrationRefused: composeRegistrationRefusedMail,
   }

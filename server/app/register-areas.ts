@@ -17,6 +17,7 @@ import { registerSignInRoutes } from '../context/sign-in-routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
 import { registerHistoryRoutes } from '../history/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
+import { registerStockNoticeRoutes } from '../inventory/notices/routes.ts'
 import { registerInventoryRoutes } from '../inventory/routes.ts'
 import { registerMailRoutes } from '../mail/routes.ts'
 import type { MailComposers } from '../mail/service.ts'
@@ -131,6 +132,7 @@ export function registerAreas(
   registerCountryRoutes(server)
   registerCatalogueRoutes(server, countProducts)
   registerInventoryRoutes(server, findOrdersWithStock)
+  registerStockNoticeRoutes(server, authentication.secret)
   registerPricingRoutes(server)
   registerPlannedPriceRoutes(server)
   registerTaxRoutes(server)

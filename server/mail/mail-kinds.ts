@@ -20,6 +20,8 @@ const MAIL_KINDS = [
   'EmailVerification',
   'EmailChange',
   'EmailChanged',
+  'StockNoticeConfirmation',
+  'StockNotice',
   'RegistrationRefused',
   'RegistrationOfKnownAddress',
 ] as const

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a one-time token lets its holder do; a token for one purpose is none for another. */
-export type TokenPurpose = 'password reset' | 'sign-in step' | 'second factor' | 'email change' | 'company sign-in'
+export type TokenPurpose =
+  | 'password reset'
+  | 'sign-in step'
+  | 'second factor'
+  | 'email change'
+  | 'company sign-in'
+  | 'stock notice'
 
 /**
  * Creates a token from the id of a stored row. It is signed with the shop's secret instead of stored, so that the mail

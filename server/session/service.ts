@@ -56,6 +56,7 @@ export { logRightsChanges } from './rights/rights-routes.ts'
 export { changeUser, createUserWithoutPassword, type UserChanges } from './writing/service.ts'
 export { countAttemptWithinLimit, findKeysWithAttempts, subtractAttempt, pauseAttempts } from './attempt-store.ts'
 export { countAttempt } from './attempt-limit.ts'
+export { createOneTimeToken, verifyOneTimeToken } from './one-time-token.ts'
 export { countAttemptOfAddress } from './address-limit.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */

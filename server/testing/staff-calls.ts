@@ -60,7 +60,7 @@ const RECORD_CALLS = [
  * derived from the contract, so that a test fails when one of them is changed by mistake. An administrator may make all.
  */
 const OWN_CALLS = {
-  Catalogue: ['listStockReservations', 'uploadMedia'],
+  Catalogue: ['countStockNotices', 'listStockReservations', 'uploadMedia'],
   Customers: [
     'explainPrice',
     'getTaxCertificateFile',
@@ -112,6 +112,7 @@ const OWN_CALLS = {
     'getOrderActivity',
     'getOrderAsBuyer',
     'getSales',
+    'countStockNotices',
     'listStockReservations',
     'listMails',
     'resendMail',
@@ -160,7 +161,7 @@ const OWN_CALLS = {
     'deleteMedia',
     'listMediaUses',
   ],
-  Stock: ['adjustStock', 'listStockReservations'],
+  Stock: ['adjustStock', 'countStockNotices', 'listStockReservations'],
 } as const satisfies Readonly<Record<Exclude<PermissionSetName, 'Administrator'>, readonly RouteId[]>>
 
 /** Lists the calls for staff that somebody with only this permission set may make; `all` are those that there are. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { PhoneLink } from '@hydrant/design/format/phone-link.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
@@ -13,6 +15,7 @@ import { listLinks } from '../buyer-lists/list-links.ts'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { invoiceLinks } from '../invoices/invoice-links.ts'
 import { links } from '../links.ts'
+import { noticeLinks } from '../notices/notice-links.ts'
 import type { HistoryRow } from '../orders/load-history.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
@@ -43,6 +46,7 @@ export function AccountPage({ profile, accountName, home }: AccountPageProps) {
         <div className={styles.column}>
           <OpenInvoices balances={home.openBalances} />
           <ShortLists lists={home.lists} />
+          {home.notices.length > 0 && <Notices notices={home.notices} />}
           <Contact contact={home.contact} />
         </div>
       </div>
@@ -135,6 +139,35 @@ function ShortLists({ lists }: { readonly lists: AccountHome['lists'] }) {
           </ul>
         )}
       </Part>
+    </Section>
+  )
+}
+
+function Notices({ notices }: Pick<AccountHome, 'notices'>) {
+  return (
+    <Section title={messages.notices()}>
+      <p>{messages.noticesHint()}</p>
+      <ul className={styles.lists}>
+        {notices.map(({ noticeId, name, sku, href }) => (
+          <li key={noticeId}>
+            <Link href={href}>{[sku, name].join(' · ')}</Link>
+            <Form method="post" action={noticeLinks.page()} preventScrollReset replace>
+              <input type="hidden" name="noticeId" value={noticeId} />
+              <input type="hidden" name="returnTo" value={links.account()} />
+              <Button
+                type="submit"
+                name="intent"
+                value="cancel"
+                variant="tertiary"
+                size="s"
+                aria-label={messages.noticeEndOf({ product: name })}
+              >
+                {messages.noticeEnd()}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { loadLists } from '../buyer-lists/load-lists.ts'
 import type { ListView } from '../buyer-lists/list-view.ts'
 import { loadOpenBalances } from '../invoices/load-invoices.ts'
+import { links } from '../links.ts'
 import { readHistoryFilter } from '../orders/history-filter.ts'
 import { type HistoryRow, loadHistoryPage } from '../orders/load-history.ts'
 import { withFallback, withFallbackOn4xx } from '../shell/page-errors.ts'
@@ -22,6 +23,16 @@ export interface AccountHome {
   readonly defaultAddresses: readonly AddressBookEntry[]
   readonly contact: ShopContact
   readonly language: LanguageChoice
+  /** The products that the buyer is told about when they are back. */
+  readonly notices: readonly AwaitedProduct[]
+}
+
+/** A product that a buyer waits for. */
+export interface AwaitedProduct {
+  readonly noticeId: string
+  readonly name: string
+  readonly sku: string
+  readonly href: string
 }
 
 /** Who to call; empty texts for what the shop does not say. */
@@ -37,7 +48,7 @@ export async function loadAccountHome(
   { userId, language = '' }: Pick<SessionContext, 'userId' | 'language'>,
 ): Promise<AccountHome> {
   const newestOrders = { filter: readHistoryFilter(new URLSearchParams()), pageSize: SHOWN, pageToken: null }
-  const [orders, lists, openBalances, defaultAddresses, settings] = await Promise.all([
+  const [orders, lists, openBalances, defaultAddresses, settings, stockNotices] = await Promise.all([
     withFallback(
       shop,
       loadHistoryPage(shop.client, newestOrders).then(({ rows }) => rows),
@@ -48,6 +59,7 @@ export async function loadAccountHome(
     // A user without an account has no addresses.
     withFallbackOn4xx(loadDefaultAddresses(shop), []),
     withFallback(shop, shop.client.content.settings(), null),
+    withFallback(shop, shop.buyer.listStockNotices(), null),
   ])
   const { phone = '', email = '' } = settings?.identity ?? {}
   const languages = settings?.languages ?? []
@@ -57,6 +69,12 @@ export async function loadAccountHome(
     lists: lists?.slice(0, SHOWN) ?? null,
     openBalances,
     defaultAddresses,
+    notices: (stockNotices?.notices ?? []).map(({ id, productId, productName, sku }) => ({
+      noticeId: id,
+      name: productName,
+      sku,
+      href: links.product({ id: productId }),
+    })),
     contact: {
       phone,
       email,

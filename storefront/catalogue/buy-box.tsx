@@ -16,6 +16,7 @@ import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { listLinks } from '../buyer-lists/list-links.ts'
+import { NoticeForm } from '../notices/notice-form.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import { findNextBreak } from './next-break.ts'
@@ -66,6 +67,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         sellingOptions={product.sellingOptions}
         onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)}
       />
+      {product.notice && <NoticeForm productId={product.id} notice={product.notice} />}
       <p className={styles.links}>
         <Link href={listLinks.add({ product: product.id, ...(quantity !== null && { quantity }) })} prefetch="none">
           {messages.addToList()}

@@ -6,6 +6,7 @@ import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { links } from '../links.ts'
+import type { NoticeView } from '../notices/load-notice.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import { type PricedBundle, toPricedBundle } from './load-bundle-items.ts'
 import type { LoadedProduct, Successor } from './load-product-page.ts'
@@ -57,6 +58,8 @@ export interface ProductPageModel extends PricedBundle {
   /** Whether the price of a price break applies only to the units within it, not to the whole quantity. */
   readonly isPricedBySlab: boolean
   readonly stock: Stock | null
+  /** What the visitor can do to be told when it is back; null or left out when it is not out of stock. */
+  readonly notice?: NoticeView | null
   readonly quantityRule: QuantityRule | null
   readonly sellingOptions: readonly SellingOption[]
   readonly choices: readonly VariationChoice[]

@@ -6,6 +6,7 @@ import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
+import { loadNotice } from '../notices/load-notice.ts'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
@@ -32,7 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadShopName(shop),
     loadPageSlots(shop, request, { place: 'product', recordId: productId }),
   ])
-  const product = toProductPageModel(loadedProduct)
+  const model = toProductPageModel(loadedProduct)
+  const product = { ...model, notice: await loadNotice(shop, model) }
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
   const head = mergePageHead(
     {

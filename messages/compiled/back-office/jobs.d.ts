@@ -15,6 +15,8 @@ export declare const deleteFormData: () => string
 export declare const deleteGuestCarts: () => string
 /** Delete old mails */
 export declare const deleteMails: () => string
+/** Delete expired wishes to be told of stock */
+export declare const deleteStockNotices: () => string
 /** Send events to the webhook */
 export declare const deliverEvents: () => string
 /** ({count, plural, one {once} other {# times in a row}}) */
@@ -53,6 +55,8 @@ export declare const runNow: () => string
 export declare const running: () => string
 /** Send mails */
 export declare const sendMails: () => string
+/** Tell customers that products are back in stock */
+export declare const sendStockNotices: () => string
 /** Settle interrupted payments */
 export declare const settlePayments: () => string
 /** Check the history */

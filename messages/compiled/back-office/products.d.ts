@@ -101,6 +101,10 @@ export declare const values: () => string
 export declare const variations: () => string
 /** The products that are chosen by size, colour and so on. */
 export declare const variationsHint: () => string
+/** {count, plural, =0 {Nobody waits for a mail that the product is back.} one {# customer is mailed when the product is back.} other {# customers are mailed when the product is back.}} */
+export declare const waitingCount: (values: { readonly count: number }) => string
+/** Customers who wait */
+export declare const waitingForStock: () => string
 /** Why this price */
 export declare const whyPrice: () => string
 /** Take out of the shop */

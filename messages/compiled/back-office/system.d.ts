@@ -75,6 +75,10 @@ export declare const mailSecondFactorOn: () => string
 export declare const mailSecondFactorReset: () => string
 /** Second factor set up */
 export declare const mailSecondFactorSetUp: () => string
+/** Product is back */
+export declare const mailStockNotice: () => string
+/** Notice of stock to confirm */
+export declare const mailStockNoticeConfirmation: () => string
 /** Mails */
 export declare const mails: () => string
 /** {count, number} ms */

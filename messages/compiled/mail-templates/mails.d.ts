@@ -89,6 +89,16 @@ export declare const lineReference: (values: { readonly text: string }) => strin
 export declare const linkValidity: (values: { readonly time: string }) => string
 /** New total */
 export declare const newTotal: () => string
+/** Tell me when it is back */
+export declare const noticeConfirm: () => string
+/** If this was not you, do nothing: you get no further mail about it. */
+export declare const noticeConfirmationIgnore: () => string
+/** Somebody, probably you, wants to be told by {shop} when {product} is in stock again. Confirm that this is your email address. */
+export declare const noticeConfirmationIntro: (values: { readonly shop: string; readonly product: string }) => string
+/** {shop}: confirm that you want to be told */
+export declare const noticeConfirmationSubject: (values: { readonly shop: string }) => string
+/** Confirm your email address */
+export declare const noticeConfirmationTitle: () => string
 /** We have looked at your order and prepare it now. Another mail tells you when it leaves us. */
 export declare const orderApprovedIntro: () => string
 /** {shop}: order {number} is approved */
@@ -215,6 +225,18 @@ export declare const seeOrder: () => string
 export declare const setUpSecondFactor: () => string
 /** Shipping */
 export declare const shipping: () => string
+/** End mails about this product */
+export declare const stockNoticeEnd: () => string
+/** You wanted to be told: {product} ({partNumber}) can be ordered again. */
+export declare const stockNoticeIntro: (values: { readonly product: string; readonly partNumber: string }) => string
+/** This is the only mail about it. Stock is not set aside for you. */
+export declare const stockNoticeOnce: () => string
+/** {shop}: {product} is back in stock */
+export declare const stockNoticeSubject: (values: { readonly shop: string; readonly product: string }) => string
+/** {product} is back in stock */
+export declare const stockNoticeTitle: (values: { readonly product: string }) => string
+/** See the product */
+export declare const stockNoticeView: () => string
 /** Tax */
 export declare const tax: () => string
 /** Tax included */

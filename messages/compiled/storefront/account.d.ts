@@ -183,6 +183,14 @@ export declare const noOpenInvoices: () => string
 export declare const noOrdersYet: () => string
 /** This could not be loaded just now. Please try again in a moment. */
 export declare const notRead: () => string
+/** Do not tell me */
+export declare const noticeEnd: () => string
+/** Do not tell me about {product} */
+export declare const noticeEndOf: (values: { readonly product: string }) => string
+/** Waiting for stock */
+export declare const notices: () => string
+/** We mail you once when one of these is back in stock. */
+export declare const noticesHint: () => string
 /** Only read */
 export declare const onlyRead: () => string
 /** It sees products, your prices, carts and orders, and changes nothing. */

@@ -81,6 +81,36 @@ export declare const material: () => string
 export declare const nextPicture: () => string
 /** not available */
 export declare const notAvailable: () => string
+/** We mail you when it is back. */
+export declare const noticeAsked: () => string
+/** You want a mail when {product} is back in stock. Confirm it. */
+export declare const noticeConfirmIntro: (values: { readonly product: string }) => string
+/** Thank you. We mail you when it is back. */
+export declare const noticeConfirmed: () => string
+/** Your email address */
+export declare const noticeEmail: () => string
+/** We mail you a link to confirm it first. */
+export declare const noticeEmailHint: () => string
+/** Do not tell me */
+export declare const noticeEnd: () => string
+/** You get a mail when {product} is back in stock. */
+export declare const noticeEndIntro: (values: { readonly product: string }) => string
+/** You get no mail about this product. */
+export declare const noticeEnded: () => string
+/** This has ended already, or the link has expired. */
+export declare const noticeGone: () => string
+/** We have mailed a link to {email}. Use it, and we tell you when the product is back. */
+export declare const noticeLinkSent: (values: { readonly email: string }) => string
+/** We have mailed you that {product} is back. You get no further mail about it. */
+export declare const noticeNotifiedIntro: (values: { readonly product: string }) => string
+/** Tell me when it is back */
+export declare const noticeRequest: () => string
+/** Mail about stock */
+export declare const noticeTitle: () => string
+/** See the product */
+export declare const noticeToProduct: () => string
+/** We mail you once when this product is back in stock. */
+export declare const noticeWaiting: () => string
 /** Only {quantity} in stock. */
 export declare const onlyInStock: (values: { readonly quantity: string }) => string
 /** {partNumber} · optional */

@@ -1,5 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 export const attributeSet = () => "Attributes of the variations"
 export const attributeSetHint = () => "The attributes that tell the variations apart, such as size and colour."
 export const attributes = () => "Attributes to compare by"
@@ -51,5 +53,7 @@ export const successor = () => "Successor: part number or name"
 export const values = () => "Values"
 export const variations = () => "Variations"
 export const variationsHint = () => "The products that are chosen by size, colour and so on."
+export const waitingCount = (d) => plural(d.count, 0, en, { "0": "Nobody waits for a mail that the product is back.", one: strictNumber(currentLocale(), d.count, 0, "count") + " customer is mailed when the product is back.", other: strictNumber(currentLocale(), d.count, 0, "count") + " customers are mailed when the product is back." })
+export const waitingForStock = () => "Customers who wait"
 export const whyPrice = () => "Why this price"
 export const withdraw = () => "Take out of the shop"

@@ -94,6 +94,10 @@ export const noListsYet = () => "No lists yet. Save what you order again and aga
 export const noOpenInvoices = () => "Nothing is left to pay."
 export const noOrdersYet = () => "No orders yet. They appear here once the first one is placed."
 export const notRead = () => "This could not be loaded just now. Please try again in a moment."
+export const noticeEnd = () => "Do not tell me"
+export const noticeEndOf = (d) => "Do not tell me about " + d.product
+export const notices = () => "Waiting for stock"
+export const noticesHint = () => "We mail you once when one of these is back in stock."
 export const onlyRead = () => "Only read"
 export const onlyReadDetail = () => "It sees products, your prices, carts and orders, and changes nothing."
 export const onlyReads = () => "Only reads"

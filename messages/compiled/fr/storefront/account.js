@@ -151,4 +151,8 @@ export const whoAreYouBuyingFor = () => "Pour qui achetez-vous ?"
 export const language = () => "Language"
 export const languageHint = () => "The language in which we write to you."
 export const languageSaved = () => "We write to you in this language from now on."
+export const noticeEnd = () => "Do not tell me"
+export const noticeEndOf = (d) => "Do not tell me about " + d.product
+export const notices = () => "Waiting for stock"
+export const noticesHint = () => "We mail you once when one of these is back in stock."
 export const saveLanguage = () => "Save language"
