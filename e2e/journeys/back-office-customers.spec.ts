@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { goToCheckout, HOSE, openAsStaff } from '../fixtures/buying.ts'
+import { goToCheckout, HOSE, openAsStaff, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -140,7 +140,7 @@ test('a promotion is described in sentences, tried on a sample cart, gets coupon
   await expect(page.getByText('Planned', { exact: true })).toBeVisible()
 })
 
-test('a buyer chooses the language of their mails; staff see it, and the language of an order [LANG-21] [LANG-28]', async ({
+test('a buyer chooses the language of their mails; staff see it, and the language of an order [LANG-05] [LANG-21] [LANG-28]', async ({
   page,
   browser,
   baseURL,
@@ -158,6 +158,11 @@ test('a buyer chooses the language of their mails; staff see it, and the languag
   await page.getByLabel('Número de orden de compra').fill('PO-ESPAÑOL')
   await page.getByRole('button', { name: 'Realizar pedido' }).click()
   await page.waitForURL(/\/es-us\/orders\/confirmation\//)
+
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, { email: 'buyer@county.example' })
+  await elsewhere.waitForURL(/\/es-us\/account\/acting/)
 
   const desk = await (await browser.newContext({ baseURL: baseURL! })).newPage()
   await openAsStaff(desk, '/admin')

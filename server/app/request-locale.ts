@@ -4,6 +4,7 @@ import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, toLanguageCode } from '@hydrant/messages/locale.ts'
 import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import { type StoreLanguages, toLanguagePrefix } from '../webstore/service.ts'
+import { isBackOfficePath } from './pages/back-office.ts'
 import { removePathPrefix } from './paths.ts'
 
 /**
@@ -23,14 +24,13 @@ export class LanguageChoice {
   }
 
   /**
-   * Removes the segment of a language from the path of a request, and stores the language for `getPathLocale`. The back
-   * office has no pages in other languages.
+   * Removes the segment of a language from the path of a request, and stores the language for `getPathLocale`.
    */
   removeLanguage(request: IncomingMessage, path: string): string {
     for (const locale of this.#languages.languages) {
       const prefix = toLanguagePrefix(locale, this.#languages)
       const pathAfterLanguage = prefix === '' ? null : removePathPrefix(path, prefix)
-      if (pathAfterLanguage === null || BACK_OFFICE.test(pathAfterLanguage)) continue
+      if (pathAfterLanguage === null) continue
       this.#localesByPath.set(request, locale)
       return pathAfterLanguage
     }
@@ -48,8 +48,6 @@ export class LanguageChoice {
     return locale === null ? '' : toLanguagePrefix(locale, this.#languages)
   }
 }
-
-const BACK_OFFICE = /^\/admin(?:[/?.]|$)/
 
 /**
  * Registers a hook after which `currentLocale` returns the language of the request: the one that its path names; for
@@ -75,7 +73,7 @@ function toRequestLocale(request: FastifyRequest, choice: LanguageChoice): strin
   if (pathLocale !== null) return pathLocale
   if (request.routeOptions.config.isPage !== true) return chooseLocale(request.headers['accept-language'], languages)
   // The back office is in English alone, with its numbers and dates as the store writes them.
-  return BACK_OFFICE.test(request.url) && toLanguageCode(defaultLanguage) !== toLanguageCode(DEFAULT_LOCALE)
+  return isBackOfficePath(request.url) && toLanguageCode(defaultLanguage) !== toLanguageCode(DEFAULT_LOCALE)
     ? DEFAULT_LOCALE
     : defaultLanguage
 }

@@ -5,7 +5,7 @@ import { peopleLinks } from '../people/people-links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setEffectiveAccount } from './effective-account.ts'
 import { type findGuestCartId, mergeGuestCart, setGuestCartId } from './guest-cart.ts'
-import { redirectToPage } from './redirect-to-page.ts'
+import { redirectInOwnLanguage } from './own-language.ts'
 import { setSignInHint } from './sign-in-hint.ts'
 
 /** What was there before the session began, and where to go on. */
@@ -30,7 +30,7 @@ export async function enterShop(
   setGuestCartId(shop.cookies, guestCartId)
   if (mustSetUpSecondFactor) return redirect(peopleLinks.secondFactor(returnTo))
   const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })
-  if (accounts.length > 1) return redirect(links.accountChoice(returnTo))
+  if (accounts.length > 1) return redirectInOwnLanguage(shop, links.accountChoice(returnTo))
   await mergeGuestCart({ ...shop, client })
-  return redirectToPage(returnTo)
+  return redirectInOwnLanguage(shop, returnTo)
 }

@@ -88,6 +88,9 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
       config: { isPage: true },
       bodyLimit: MAX_IMPORT_FORM_BYTES,
       handler: async (request, reply) => {
+        // The back office has no pages in other languages.
+        if (deps.getLanguagePrefix(request) !== '' && isBackOfficePath(request.url))
+          return reply.redirect(basePath + request.url)
         const isForStaff = await isBackOfficePage(deps, request)
         if (!isForStaff && API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
         const requestError = findPageRequestError(request)
