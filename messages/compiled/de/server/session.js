@@ -49,6 +49,7 @@ export const unknownCompanyLink = () => "Dieses Firmenkonto ist nicht verknüpft
 export const unknownGrantType = () => "Der Parameter 'grant_type' nimmt client_credentials und password an."
 export const unknownIdentity = () => "Ein Token kann nur nach der Identität seines eigenen Benutzers fragen."
 export const unknownIntegration = () => "Sie haben keine Integration mit dieser ID."
+export const unknownLanguage = () => "Diese Sprache gibt es in diesem Shop nicht."
 export const unknownProgram = () => "Unbekanntes Programm"
 export const unknownProgramId = () => "Es gibt kein Programm mit dieser ID mehr."
 export const unknownScope = (d) => "Der Geltungsbereich '" + d.scope + "' ist unbekannt: Es gibt 'api' und 'read'."
@@ -68,4 +69,3 @@ export const wrongCode = () => "Der Code stimmt nicht oder wurde bereits verwend
 export const wrongCredentials = () => "Der Benutzername oder das Passwort stimmt nicht."
 export const wrongCurrentPassword = () => "Das aktuelle Passwort stimmt nicht."
 export const wrongPassword = () => "Das Passwort stimmt nicht."
-export const unknownLanguage = () => "The shop has no such language."

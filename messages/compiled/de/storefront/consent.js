@@ -30,6 +30,7 @@ export const purposeAcceptance = () => "Merkt sich, dass Sie alle Cookies zugela
 export const purposeAccountId = () => "Sagt den Skripten einer Seite, für welches Ihrer Konten Sie einkaufen. Ebenfalls kein Cookie."
 export const purposeAccountName = () => "Nennt dieses Konto. Ebenfalls kein Cookie."
 export const purposeActingAccount = () => "Merkt sich, für welches Ihrer Konten Sie einkaufen."
+export const purposeCartEstimate = () => "Merkt sich, für welchen Ort Sie im Warenkorb Versand und Steuer schätzen ließen, wenn Sie Präferenzen erlauben."
 export const purposeFlash = () => "Bringt eine Meldung wie „in Ihren Warenkorb gelegt“ auf die nächste Seite."
 export const purposeGuestCart = () => "Hält Ihren Warenkorb zusammen, bevor Sie sich anmelden."
 export const purposeGuestCartAtSignIn = () => "Nimmt diesen Warenkorb bei der Anmeldung mit."
@@ -48,4 +49,3 @@ export const statisticsDetail = () => "Ein kleines eigenes Skript zählt, wie of
 export const whatWeKeep = () => "Was wir speichern"
 export const whatWeMayKeep = () => "Was wir speichern dürfen"
 export const whyWeUseCookies = () => "Wir verwenden Cookies, die der Shop braucht. Wenn Sie zustimmen, zählen wir auch, welche Seiten genutzt werden, um sie zu verbessern."
-export const purposeCartEstimate = () => "Remembers for which place you had shipping and tax estimated in the cart, if you allow preferences."

@@ -49,6 +49,7 @@ export const unknownCompanyLink = () => "Esta cuenta de empresa no está vincula
 export const unknownGrantType = () => "El parámetro 'grant_type' admite client_credentials y password."
 export const unknownIdentity = () => "Un token solo puede consultar la identidad de su propio usuario."
 export const unknownIntegration = () => "Usted no tiene ninguna integración con este ID."
+export const unknownLanguage = () => "La tienda no ofrece ese idioma."
 export const unknownProgram = () => "Programa desconocido"
 export const unknownProgramId = () => "Ya no hay ningún programa con este ID."
 export const unknownScope = (d) => "El alcance '" + d.scope + "' es desconocido: existen 'api' y 'read'."
@@ -68,4 +69,3 @@ export const wrongCode = () => "El código no es correcto o ya se usó. Escriba 
 export const wrongCredentials = () => "El nombre de usuario o la contraseña no son correctos."
 export const wrongCurrentPassword = () => "La contraseña actual no es correcta."
 export const wrongPassword = () => "La contraseña no es correcta."
-export const unknownLanguage = () => "The shop has no such language."

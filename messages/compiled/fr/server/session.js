@@ -49,6 +49,7 @@ export const unknownCompanyLink = () => "Ce compte d’entreprise n’est pas as
 export const unknownGrantType = () => "Le paramètre « grant_type » accepte client_credentials et password."
 export const unknownIdentity = () => "Un jeton ne peut demander que l’identité de son propre utilisateur."
 export const unknownIntegration = () => "Vous n’avez pas d’intégration portant cet identifiant."
+export const unknownLanguage = () => "La boutique n’est pas proposée dans cette langue."
 export const unknownProgram = () => "Programme inconnu"
 export const unknownProgramId = () => "Plus aucun programme ne porte cet identifiant."
 export const unknownScope = (d) => "La portée « " + d.scope + " » est inconnue : il existe « api » et « read »."
@@ -68,4 +69,3 @@ export const wrongCode = () => "Le code est incorrect ou a déjà été utilisé
 export const wrongCredentials = () => "Le nom d’utilisateur ou le mot de passe est incorrect."
 export const wrongCurrentPassword = () => "Le mot de passe actuel est incorrect."
 export const wrongPassword = () => "Le mot de passe est incorrect."
-export const unknownLanguage = () => "The shop has no such language."
