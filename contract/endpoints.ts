@@ -27,6 +27,7 @@ import * as adminSite from './admin/site.ts'
 import * as adminStock from './admin/stock.ts'
 import * as adminTaxCertificates from './admin/tax-certificates.ts'
 import * as adminStatistics from './admin/statistics.ts'
+import * as adminTranslations from './admin/translations.ts'
 import * as access from './shop/access.ts'
 import * as accounts from './shop/accounts.ts'
 import * as countries from './shop/countries.ts'
@@ -118,6 +119,7 @@ const DECLARATIONS = {
   ...adminRegistrationRequests,
   ...adminSite,
   ...adminStatistics,
+  ...adminTranslations,
   ...access,
   ...accounts,
   ...countries,

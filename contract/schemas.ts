@@ -5,6 +5,7 @@ import * as pageEditors from './admin/page-editors.ts'
 import * as pageParts from './admin/page-parts.ts'
 import * as pages from './admin/pages.ts'
 import * as site from './admin/site.ts'
+import * as translations from './admin/translations.ts'
 import * as address from './shared/address.ts'
 import * as error from './shared/error.ts'
 import * as image from './shared/image.ts'
@@ -85,6 +86,7 @@ const modules: readonly object[] = [
   pages,
   pageEditors,
   site,
+  translations,
 ]
 
 /**

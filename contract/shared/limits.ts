@@ -209,3 +209,6 @@ export const SITE_LINKS = 30
 
 /** Columns of links below every page. */
 export const FOOTER_COLUMNS = 6
+
+/** Texts that are translated in one call. */
+export const TRANSLATED_TEXTS = 2000

@@ -115,6 +115,37 @@ export const siteSettings = pgTable('site_settings', {
   savedById: recordId('saved_by_id'),
 })
 
+/** A text of a page or of the site settings, in another language. */
+export interface StoredTranslation {
+  /** The block that it is a setting of; empty for the title and description of a page, and for the site settings. */
+  readonly blockId: string
+  /** The setting that had the source text, such as `slides.0.title`. */
+  readonly setting: string
+  /** The text that was translated. */
+  readonly source: string
+  readonly text: string
+}
+
+/**
+ * The translations of what site builders wrote into one language: of a page, slot or saved section by its id, of the
+ * site settings by the id of the site.
+ */
+export const contentTranslation = pgTable(
+  'content_translation',
+  {
+    ownerId: recordId('owner_id').notNull(),
+    /** As the platform writes it, such as `es_US`. */
+    language: text('language').notNull(),
+    /** Incremented by every change. */
+    revision: integer('revision').notNull(),
+    /** Those that were saved last come last. */
+    texts: jsonb('texts').$type<readonly StoredTranslation[]>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedById: recordId('saved_by_id'),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.language] })],
+)
+
 /** One state of a page's block tree. Versions are never changed, only added. */
 export const pageVersion = pgTable(
   'page_version',

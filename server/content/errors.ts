@@ -56,6 +56,7 @@ export const contentErrors = {
   formOnPageOnly: { code: 'INVALID_API_INPUT', message: messages.formOnPageOnly },
   themeExists: { code: 'DUPLICATE', message: messages.themeExists },
   sectionInSection: { code: 'INVALID_API_INPUT', message: messages.sectionInSection },
+  unknownTranslationLanguage: { code: 'ITEM_NOT_FOUND', message: messages.unknownTranslationLanguage },
   notPublished: { code: 'INVALID_OPERATION', message: messages.notPublished },
 } as const satisfies Record<string, DomainError>
 
@@ -99,11 +100,11 @@ export interface LastChange {
 }
 
 /**
- * Creates the error for a page or the settings of the site that were changed meanwhile by another user, or by the same
+ * Creates the error for a page, the settings of the site, or (`other`) translations that were changed meanwhile by another user, or by the same
  * user in another window.
  */
 export function conflictError(
-  subject: 'page' | 'siteSettings',
+  subject: 'page' | 'siteSettings' | 'other',
   { revision, changedAt, changedBy, changedById }: LastChange,
   userId: string,
 ): DomainError {
@@ -116,7 +117,11 @@ export function conflictError(
 }
 
 /** `changedAt` is a timestamp, or '' when it is unknown. */
-function describeConflict(subject: 'page' | 'siteSettings', changedBy: string | null, changedAt: string): string {
+function describeConflict(
+  subject: 'page' | 'siteSettings' | 'other',
+  changedBy: string | null,
+  changedAt: string,
+): string {
   const author = changedBy ?? messages.aProgram()
   return changedAt === ''
     ? messages.changedMeanwhile({ author, subject })

@@ -11,6 +11,8 @@ import { registerSettingsRoutes } from './settings/routes.ts'
 import { registerSectionRoutes } from './sections/routes.ts'
 import { registerSlotRoutes } from './slots/routes.ts'
 import { registerThemeRoutes } from './theme/routes.ts'
+import { registerTranslationRoutes } from './translations/routes.ts'
+import { listShownLanguages } from './translations/show-in-language.ts'
 
 /** Registers the routes of pages, for visitors and for site builders, and of content delivery. */
 export function registerContentRoutes(server: Server): void {
@@ -22,14 +24,18 @@ export function registerContentRoutes(server: Server): void {
   registerSlotRoutes(server)
   registerThemeRoutes(server)
   registerSectionRoutes(server)
+  registerTranslationRoutes(server)
 
   registerEndpoint(server, getPage, async ({ query, shopper }) => {
     const { path } = query
     const stateResult = parseRequestedState(query, shopper)
     if (!stateResult.ok) return createErrorResponse(stateResult.error)
     const state = stateResult.value
+    const languages = listShownLanguages(shopper.webstore)
     const result = await server.database.query((db) =>
-      state === 'draft' ? loadDraftAtPath(db, path) : loadPublishedPage(db, path, state === 'live' ? null : state),
+      state === 'draft'
+        ? loadDraftAtPath(db, path, languages)
+        : loadPublishedPage(db, path, { at: state === 'live' ? null : state, languages }),
     )
     return createResultResponse(result, 200, (page) => page)
   })

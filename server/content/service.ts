@@ -5,15 +5,17 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toLowerCasePath } from '@hydrant/page-model/site/page-path.ts'
 import { deleteRedirect } from './builder/page-path-store.ts'
 import { publishDueVersions } from './builder/publishing.ts'
-import { insertSections } from './sections/insert-sections.ts'
+import { completePage } from './complete-page.ts'
 import { contentErrors } from './errors.ts'
+import type { Webstore } from '../webstore/service.ts'
 import * as store from './store.ts'
+import { listShownLanguages, loadTranslations, translateHead } from './translations/show-in-language.ts'
 import type { PageState } from './store.ts'
 import * as versions from './version-store.ts'
 
 export { saveSettingsAtRevision } from './settings/service.ts'
 export { insertContents } from './delivery/store.ts'
-export { findPublishedPageById, findOncePublishedVersion } from './store.ts'
+export { findOncePublishedVersion } from './store.ts'
 export type { PageState } from './store.ts'
 
 /** The content of a page as programs write it; `document` is its tree of blocks. */
@@ -25,22 +27,46 @@ export interface PageContent {
 }
 
 /**
- * Returns the published page that has or had a path, such as `/`, with the blocks of its saved sections. With `at`, a
- * time in the future, returns what will be published then.
+ * Returns the published page that has or had a path, such as `/`, with the blocks of its saved sections, in the first of
+ * some languages that each text has a translation into. With `at`, a time in the future, returns what will be published
+ * then.
  */
 export async function loadPublishedPage(
   db: ReadOnlyDb,
   path: string,
-  at: Date | null = null,
+  { at = null, languages }: { readonly at?: Date | null; readonly languages: readonly string[] },
 ): Promise<Result<PageState>> {
   const page = await store.findPublishedPage(db, path, at)
-  return page === null ? err(contentErrors.unknownPage) : ok(await insertSections(db, page, at ?? 'live'))
+  return page === null
+    ? err(contentErrors.unknownPage)
+    : ok(await completePage(db, page, { state: at ?? 'live', languages }))
 }
 
-/** Returns the draft of the page at a path, or its latest version if it has no draft; with the drafts of its sections. */
-export async function loadDraftAtPath(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
+/** Returns the published page with an id with its title and description in the language of the request; null for none. */
+export async function loadPublishedPageHead(
+  db: ReadOnlyDb,
+  webstore: Pick<Webstore, 'settings'>,
+  id: string,
+): Promise<Pick<PageState, 'path' | 'title' | 'description'> | null> {
+  const page = await store.findPublishedPageById(db, id)
+  if (page === null) return null
+  const translations = await loadTranslations(db, [page.id], listShownLanguages(webstore))
+  return translateHead(page, translations.get(page.id))
+}
+
+/**
+ * Returns the draft of the page at a path, or its latest version if it has no draft, with the drafts of its sections, in
+ * the first of some languages that each text has a translation into.
+ */
+export async function loadDraftAtPath(
+  db: ReadOnlyDb,
+  path: string,
+  languages: readonly string[],
+): Promise<Result<PageState>> {
   const page = await store.findDraftOrLatestPage(db, path)
-  return page === null ? err(contentErrors.unknownDraft) : ok(await insertSections(db, page, 'draft'))
+  return page === null
+    ? err(contentErrors.unknownDraft)
+    : ok(await completePage(db, page, { state: 'draft', languages }))
 }
 
 /**

@@ -10,7 +10,7 @@ import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/seo.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type CountProducts, loadCategory, loadProduct } from '../catalogue/service.ts'
-import { findPublishedPageById } from '../content/service.ts'
+import { loadPublishedPageHead } from '../content/service.ts'
 import { toLanguagePrefix, toLanguages } from '../webstore/service.ts'
 import { toRecordPath } from './record-path.ts'
 import { findSeoSettings, type SeoSetting } from './store.ts'
@@ -96,7 +96,7 @@ async function findSeoRecord(
     }
     case '0Pg': {
       const id = normalizeId(recordId)
-      const page = id === null ? null : await findPublishedPageById(db, id)
+      const page = id === null ? null : await loadPublishedPageHead(db, shopper.webstore, id)
       return page === null || id === null
         ? null
         : {

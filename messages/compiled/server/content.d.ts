@@ -1,10 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** A program */
 export declare const aProgram: () => string
-/** {author} has changed {subject, select, page {this page} other {the settings of the site}}. Nothing of yours was stored. */
-export declare const changedMeanwhile: (values: { readonly author: string; readonly subject: string }) => string
-/** {author} has changed {subject, select, page {this page} other {the settings of the site}} on {day} at {time} UTC. Nothing of yours was stored. */
-export declare const changedMeanwhileAt: (values: { readonly author: string; readonly subject: string; readonly day: string; readonly time: string }) => string
+/** {author} has changed {subject, select, page {this page} siteSettings {the settings of the site} other {translations into this language}}. Nothing of yours was stored. */
+export declare const changedMeanwhile: (values: { readonly author: string; readonly subject: 'page' | 'siteSettings' | 'other' }) => string
+/** {author} has changed {subject, select, page {this page} siteSettings {the settings of the site} other {translations into this language}} on {day} at {time} UTC. Nothing of yours was stored. */
+export declare const changedMeanwhileAt: (values: { readonly author: string; readonly subject: 'page' | 'siteSettings' | 'other'; readonly day: string; readonly time: string }) => string
 /** A page is an object with its blocks in ''content''. */
 export declare const contentMissing: () => string
 /** This page has been deleted. */
@@ -43,6 +43,8 @@ export declare const malformedPublishDate: () => string
 export declare const malformedPublishDates: () => string
 /** ''root'' of a page must be an object, and so must its ''props''. */
 export declare const malformedRoot: () => string
+/** There is no text to translate in the setting ''{setting}''. */
+export declare const noTextToTranslate: (values: { readonly setting: string }) => string
 /** This page is not published. */
 export declare const notPublished: () => string
 /** {count, plural, one {one other} other {# others}} */
@@ -69,6 +71,8 @@ export declare const slotTaken: (values: { readonly title: string }) => string
 export declare const slotTargetNotAllowed: () => string
 /** The shop has a theme already. Change that one. */
 export declare const themeExists: () => string
+/** A translation of this text may have {length, number} characters. */
+export declare const tooLongTranslation: (values: { readonly length: number }) => string
 /** A page may have {blocks} blocks. */
 export declare const tooManyBlocks: (values: { readonly blocks: string }) => string
 /** With bodies or expanded references the query parameter ''pageSize'' is at most 25. */
@@ -91,6 +95,8 @@ export declare const unknownPage: () => string
 export declare const unknownSiteOrChannel: () => string
 /** There is no such product or category. */
 export declare const unknownSlotTarget: () => string
+/** The shop has no pages in this language, or it is the one that pages are written in. */
+export declare const unknownTranslationLanguage: () => string
 /** The page has no such version. */
 export declare const unknownVersion: () => string
 /** Enter a valid prefix for channelOrSiteId. */

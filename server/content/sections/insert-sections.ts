@@ -1,28 +1,15 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
-import { listSectionReferences, parseSectionReference } from '@hydrant/page-model/sections/saved-sections.ts'
-import type { RequestedState } from '../requested-state.ts'
-import type { PageState } from '../store.ts'
-import type { ReadOnlyDb } from '../version-store.ts'
+import { parseSectionReference } from '@hydrant/page-model/sections/saved-sections.ts'
 import { prefixBlockIds } from '../prefix-block-ids.ts'
-import { findSectionDocuments } from './section-store.ts'
 
 /**
- * Returns a page with the blocks of its saved sections, in their state that is requested, in the places of the blocks
- * that refer to them; those of sections that nobody sees in this state are left out. A page without any is returned as
- * it is, without a query.
+ * Returns the document of a page with the blocks of its saved sections in the places of the blocks that refer to them;
+ * `documents` are those of the sections by their ids, and a section without one is left out.
  */
-export async function insertSections<Page extends Pick<PageState, 'document'>>(
-  db: ReadOnlyDb,
-  page: Page,
-  state: RequestedState,
-): Promise<Page> {
-  const references = listSectionReferences(page.document)
-  if (references.length === 0) return page
-  const sectionIds = [...new Set(references.map(({ sectionId }) => sectionId))]
-  const documents = await findSectionDocuments(db, sectionIds, state)
-  const sections = new Map(Array.from(documents, ([id, document]) => [id, listOwnBlocks(document)]))
-  return { ...page, document: replaceReferences(page.document, sections) }
+export function insertSections(document: Json, documents: ReadonlyMap<string, Json>): Json {
+  const sections = new Map(Array.from(documents, ([id, section]) => [id, listOwnBlocks(section)]))
+  return replaceReferences(document, sections)
 }
 
 /** Lists the blocks of a section, without references to sections: a program may have stored one in the other. */

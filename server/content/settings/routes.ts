@@ -4,7 +4,7 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { toLanguages } from '../../webstore/service.ts'
 import { createResponse, createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
-import { getSettings, loadShownIdentity, type SettingsState, updateSettings } from './service.ts'
+import { getSettings, loadShownIdentity, loadShownSettings, type SettingsState, updateSettings } from './service.ts'
 
 /** Registers the routes of the site settings: readable for everyone, changed by site builders. */
 export function registerSettingsRoutes(server: Server): void {
@@ -12,8 +12,8 @@ export function registerSettingsRoutes(server: Server): void {
 
   registerEndpoint(server, getSiteSettings, async ({ shopper }) => {
     const { webstore } = shopper
-    const [{ settings }, identity] = await database.query(async (db) => [
-      await getSettings(db, webstore.siteId),
+    const [settings, identity] = await database.query(async (db) => [
+      await loadShownSettings(db, webstore),
       await loadShownIdentity(db, webstore),
     ])
     return createResponse(200, {

@@ -6,6 +6,7 @@ import { findImage } from '../../media/service.ts'
 import { recordChange, toDifference } from '../../records/service.ts'
 import { toShopIdentity, type Webstore } from '../../webstore/service.ts'
 import { conflictError, type LastChange } from '../errors.ts'
+import { listShownLanguages, loadTranslations, translateSettings } from '../translations/show-in-language.ts'
 import { findSettings, type StoredSettings, upsertSettingsAtRevision } from './store.ts'
 
 /** The settings of a site with their last change. */
@@ -19,6 +20,13 @@ export async function getSettings(db: ReadOnlyDb, siteId: string): Promise<Setti
   if (storedSettings === null)
     return { revision: 0, changedAt: null, changedBy: null, changedById: null, settings: DEFAULT_SITE_SETTINGS }
   return { ...storedSettings, settings: withDefaults(storedSettings.settings) }
+}
+
+/** Returns the settings of a site in the language of the request. */
+export async function loadShownSettings(db: ReadOnlyDb, webstore: Webstore): Promise<SiteSettings> {
+  const { siteId } = webstore
+  const { settings } = await getSettings(db, siteId)
+  return translateSettings(settings, (await loadTranslations(db, [siteId], listShownLanguages(webstore))).get(siteId))
 }
 
 /** Loads what every page says of the shop: its logo, if the media library has it, its contact and its legal texts. */

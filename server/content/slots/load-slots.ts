@@ -1,11 +1,11 @@
 import type { Webstore } from '../../webstore/service.ts'
-import type { RequestedState } from '../requested-state.ts'
 import { findDraftOrLatestPage, findPublishedPage, type PageState } from '../store.ts'
 import type { ReadOnlyDb } from '../version-store.ts'
 import { loadSlotPage, pickSlotPaths, type SlotRequest } from './find-slots.ts'
 import type { PublishedSlots } from './published-slots.ts'
-import { insertSections } from '../sections/insert-sections.ts'
+import { completePage, type Reading } from '../complete-page.ts'
 import { prefixBlockIds } from '../prefix-block-ids.ts'
+import { listShownLanguages } from '../translations/show-in-language.ts'
 import { findSlotPaths } from './slot-store.ts'
 
 /** What a page of the shop shows above and below its own parts; null for nothing. */
@@ -31,9 +31,10 @@ export async function loadPublishedSlots(
   const paths = await slots.paths()
   if (paths.size === 0) return { above: null, below: null }
   const { above, below } = pickSlotPaths(await slots.slotPage(request, webstore), paths)
+  const languages = listShownLanguages(webstore)
   return toShownSlots({
-    above: above === null ? null : await slots.slot(above),
-    below: below === null ? null : await slots.slot(below),
+    above: above === null ? null : await slots.slot(above, languages),
+    below: below === null ? null : await slots.slot(below, languages),
   })
 }
 
@@ -41,14 +42,14 @@ export async function loadPublishedSlots(
 export async function loadSlotsInState(
   db: ReadOnlyDb,
   request: SlotRequest,
-  state: Exclude<RequestedState, 'live'>,
+  { state, languages }: Reading & { readonly state: Exclude<Reading['state'], 'live'> },
 ): Promise<ShownSlots> {
   const paths = new Set(await findSlotPaths(db, state))
   const { above, below } = pickSlotPaths(await loadSlotPage(db, request, paths), paths)
   const load = async (path: string | null) => {
     if (path === null) return null
     const slot = await (state === 'draft' ? findDraftOrLatestPage(db, path) : findPublishedPage(db, path, state))
-    return slot && insertSections(db, slot, state)
+    return slot && completePage(db, slot, { state, languages })
   }
   return toShownSlots({ above: await load(above), below: await load(below) })
 }

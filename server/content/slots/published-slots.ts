@@ -2,7 +2,7 @@ import type { SlotPage } from '@hydrant/page-model/slots/page-slots.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { Cache } from '../../cache/cache.ts'
 import { subscribeToContent } from '../content-caches.ts'
-import { insertSections } from '../sections/insert-sections.ts'
+import { completePage } from '../complete-page.ts'
 import { findPublishedPage, type PageState } from '../store.ts'
 import type { Database } from '../version-store.ts'
 import { loadSlotPage, type SlotRequest } from './find-slots.ts'
@@ -18,8 +18,11 @@ const MAX_PAGES = 5000
 export interface PublishedSlots {
   /** Returns where slots are published. */
   paths(): Promise<ReadonlySet<string>>
-  /** Returns the slot at a path, which `paths` contains; null when it has been unpublished meanwhile. */
-  slot(path: string): Promise<PageState | null>
+  /**
+   * Returns the slot at a path, which `paths` contains, in the first of some languages that each text has a translation
+   * into; null when it has been unpublished meanwhile.
+   */
+  slot(path: string, languages: readonly string[]): Promise<PageState | null>
   /** Returns the products and categories of a page of the shop. */
   slotPage(request: SlotRequest, webstore: Webstore): Promise<SlotPage>
   /** Subscribes to changes of pages; until then nothing is cached. Returns a function that unsubscribes. */
@@ -40,11 +43,11 @@ export function createPublishedSlots(database: Database): PublishedSlots {
     pathSets.getOrLoad('', () => database.query(async (db) => new Set(await findSlotPaths(db, 'live'))))
   return {
     paths,
-    slot: (path) =>
-      slots.getOrLoad(path, () =>
+    slot: (path, languages) =>
+      slots.getOrLoad([path, ...languages].join(' '), () =>
         database.query(async (db) => {
           const slot = await findPublishedPage(db, path)
-          return slot && insertSections(db, slot, 'live')
+          return slot && completePage(db, slot, { state: 'live', languages })
         }),
       ),
     async slotPage(request, webstore) {

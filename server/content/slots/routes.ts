@@ -4,6 +4,7 @@ import { createErrorResponse, createResponse, createResultResponse } from '../..
 import { registerEndpoint, type Server } from '../../http/serve.ts'
 import { toBuilderPage } from '../builder/page-body.ts'
 import { parseRequestedState } from '../requested-state.ts'
+import { listShownLanguages } from '../translations/show-in-language.ts'
 import { createSlot } from './create-slot.ts'
 import { loadSlotsInState, loadPublishedSlots } from './load-slots.ts'
 import { createPublishedSlots } from './published-slots.ts'
@@ -28,7 +29,9 @@ export function registerSlotRoutes(server: Server): void {
       200,
       state === 'live'
         ? await loadPublishedSlots(publishedSlots, request, shopper.webstore)
-        : await database.query((db) => loadSlotsInState(db, request, state)),
+        : await database.query((db) =>
+            loadSlotsInState(db, request, { state, languages: listShownLanguages(shopper.webstore) }),
+          ),
     )
   })
 

@@ -1,10 +1,10 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, select, strictNumber } from '@messageformat/runtime'
+import { number, plural, select, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const aProgram = () => "A program"
-export const changedMeanwhile = (d) => d.author + " has changed " + select(d.subject, { page: "this page", other: "the settings of the site" }) + ". Nothing of yours was stored."
-export const changedMeanwhileAt = (d) => d.author + " has changed " + select(d.subject, { page: "this page", other: "the settings of the site" }) + " on " + d.day + " at " + d.time + " UTC. Nothing of yours was stored."
+export const changedMeanwhile = (d) => d.author + " has changed " + select(d.subject, { page: "this page", siteSettings: "the settings of the site", other: "translations into this language" }) + ". Nothing of yours was stored."
+export const changedMeanwhileAt = (d) => d.author + " has changed " + select(d.subject, { page: "this page", siteSettings: "the settings of the site", other: "translations into this language" }) + " on " + d.day + " at " + d.time + " UTC. Nothing of yours was stored."
 export const contentMissing = () => "A page is an object with its blocks in 'content'."
 export const deletedPage = () => "This page has been deleted."
 export const documentTooDeep = (d) => "Lists and objects of a page may lie " + d.depth + " deep in one another."
@@ -24,6 +24,7 @@ export const malformedPageToken = () => "'pageToken' must be one that this list 
 export const malformedPublishDate = () => "'publishDate' must be a moment such as 2026-01-31T08:00:00Z."
 export const malformedPublishDates = () => "The query parameters 'publishStartDate' and 'publishEndDate' take dates or moments of ISO 8601."
 export const malformedRoot = () => "'root' of a page must be an object, and so must its 'props'."
+export const noTextToTranslate = (d) => "There is no text to translate in the setting '" + d.setting + "'."
 export const notPublished = () => "This page is not published."
 export const otherPages = (d) => plural(d.count, 0, en, { one: "one other", other: strictNumber(currentLocale(), d.count, 0, "count") + " others" })
 export const pastPublishDate = () => "'publishDate' must lie in the future."
@@ -37,6 +38,7 @@ export const sectionInUse = (d) => "This section is on " + plural(d.count, 0, en
 export const slotTaken = (d) => "“" + d.title + "” stands there already. Change that one, or delete it first."
 export const slotTargetNotAllowed = () => "Only what stands on product pages can be for one product, and only what stands on product or category pages for one category."
 export const themeExists = () => "The shop has a theme already. Change that one."
+export const tooLongTranslation = (d) => "A translation of this text may have " + number(currentLocale(), d.length, 0) + " characters."
 export const tooManyBlocks = (d) => "A page may have " + d.blocks + " blocks."
 export const tooManyBodies = () => "With bodies or expanded references the query parameter 'pageSize' is at most 25."
 export const tooManyIds = () => "The query parameter 'managedContentIds' takes at most 100 ids."
@@ -48,5 +50,6 @@ export const unknownId = () => "There is no such page."
 export const unknownPage = () => "There is no published page at this path."
 export const unknownSiteOrChannel = () => "There is no such site or channel."
 export const unknownSlotTarget = () => "There is no such product or category."
+export const unknownTranslationLanguage = () => "The shop has no pages in this language, or it is the one that pages are written in."
 export const unknownVersion = () => "The page has no such version."
 export const wrongPrefix = () => "Enter a valid prefix for channelOrSiteId."
