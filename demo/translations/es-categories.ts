@@ -11,7 +11,7 @@ export const spanishCategories: Readonly<Record<string, DemoText>> = {
     'Chaquetones, pantalones, cascos, capuchas, guantes, botas y equipos de respiración para incendios estructurales, forestales y rescate.',
   ],
   rescue: [
-    'Herramientas de rescate',
+    'Rescate',
     'Separadores, cortadores, cilindros, cojines de levante, puntales y herramientas manuales para extricación y entrada forzada.',
   ],
   'sim-t': [
@@ -23,7 +23,7 @@ export const spanishCategories: Readonly<Record<string, DemoText>> = {
     'Boquillas de niebla, de chorro sólido, de espuma y de penetración, y monitores, por caudal y presión.',
   ],
   hose: [
-    'Mangueras contra incendio',
+    'Mangueras',
     'Mangueras de ataque, abastecimiento, forestales, de carrete y de succión, con lo necesario para tenderlas, protegerlas y guardarlas.',
   ],
   fittings: [
@@ -34,10 +34,7 @@ export const spanishCategories: Readonly<Record<string, DemoText>> = {
     'Extintores y espuma',
     'Extintores portátiles y sobre ruedas, gabinetes, concentrados de espuma y equipos de dosificación.',
   ],
-  lighting: [
-    'Iluminación y electrónica',
-    'Luces de escena, linternas, cámaras térmicas, detectores de gas y accesorios de radio.',
-  ],
+  lighting: ['Iluminación', 'Luces de escena, linternas, cámaras térmicas, detectores de gas y accesorios de radio.'],
   ladders: ['Escaleras y acceso', 'Escaleras de mano, bicheros, cuerdas, arneses y herrajes para trabajo en altura.'],
   'ev-blankets': [
     'Mantas para vehículos eléctricos',
