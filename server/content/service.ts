@@ -14,6 +14,7 @@ import type { PageState } from './store.ts'
 import * as versions from './version-store.ts'
 
 export { saveSettingsAtRevision } from './settings/service.ts'
+export { insertPageTranslations, insertSiteTranslations } from './translations/import-translations.ts'
 export { insertContents } from './delivery/store.ts'
 export { findOncePublishedVersion } from './store.ts'
 export type { PageState } from './store.ts'

@@ -9,6 +9,9 @@ interface MediaQuery {
   readonly page?: string | undefined
 }
 
+/** Which translations a page of languages shows: into which language, and of which texts. */
+export type LanguageView = Readonly<Partial<Record<'language' | 'show', string>>>
+
 /** The paths of the site builder inside the shop; separate from `links.ts`, which the whole shop loads. */
 export const builderLinks = {
   pages: (query = '', page?: string) => href('/builder') + toQueryString({ q: query, page }),
@@ -34,12 +37,15 @@ export const builderLinks = {
     href('/builder/pages/:pageId/versions/:version', { pageId, version }) +
     toQueryString({ [NO_SCRIPTS_PARAM]: 'yes' }),
   pageSettings: (pageId: string) => href('/builder/pages/:pageId/settings', { pageId }),
+  pageLanguages: (pageId: string, view: LanguageView = {}) =>
+    href('/builder/pages/:pageId/languages', { pageId }) + toQueryString(view),
   versions: (pageId: string, compared: Readonly<Partial<Record<'from' | 'to' | 'page', string>>> = {}) =>
     href('/builder/pages/:pageId/versions', { pageId }) + toQueryString(compared),
   media: ({ query, kind, page }: MediaQuery = {}) => href('/builder/media') + toQueryString({ q: query, kind, page }),
   mediaItem: (item: string, { query, kind, page }: MediaQuery) =>
     href('/builder/media') + toQueryString({ q: query, kind, page, item }),
   site: () => href('/builder/site'),
+  siteLanguages: (view: LanguageView = {}) => href('/builder/site/languages') + toQueryString(view),
   theme: () => href('/builder/theme'),
   search: (kind: string, query: string) => href('/builder/search') + toQueryString({ kind, q: query }),
   partNumbers: (partNumbers: readonly string[]) =>

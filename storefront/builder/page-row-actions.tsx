@@ -36,6 +36,9 @@ export function RowActions({ page }: { readonly page: PageSummary }) {
       <Link href={builderLinks.versions(pageId)} aria-label={messages.versionsOf({ title })}>
         {messages.versions()}
       </Link>
+      <Link href={builderLinks.pageLanguages(pageId)} aria-label={messages.languagesOf({ title })}>
+        {messages.languages()}
+      </Link>
       {kind === 'page' && (
         <Link href={builderLinks.newPage(pageId)} aria-label={messages.duplicatePage({ title })}>
           {messages.duplicate()}

@@ -49,6 +49,9 @@ export function PageSettings({ page, uses, origin, failure }: PageSettingsProps)
           <ButtonLink href={builderLinks.versions(page.pageId)} size="s" variant="secondary">
             {messages.versions()}
           </ButtonLink>
+          <ButtonLink href={builderLinks.pageLanguages(page.pageId)} size="s" variant="secondary">
+            {messages.languages()}
+          </ButtonLink>
         </div>
       </div>
       <TitleAndDescriptionForm

@@ -44,6 +44,11 @@ export function SitePage({
             />
           </p>
         )}
+        <div className="builder-end">
+          <ButtonLink href={builderLinks.siteLanguages()} size="s" variant="secondary">
+            {messages.languages()}
+          </ButtonLink>
+        </div>
       </div>
       <HomeSection home={home} />
       <LinkPickerProvider>

@@ -97,6 +97,10 @@ export declare const firstPages: () => string
 export declare const homePath: () => string
 /** It is {moment} now. */
 export declare const itIsNow: (values: { readonly moment: string }) => string
+/** Languages */
+export declare const languages: () => string
+/** Languages of “{title}” */
+export declare const languagesOf: (values: { readonly title: string }) => string
 /** Live, next at {moment} */
 export declare const liveNextAt: (values: { readonly moment: string }) => string
 /** Where */

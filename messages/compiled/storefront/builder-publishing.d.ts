@@ -7,14 +7,14 @@ export declare const answersAtRoot: () => string
 export declare const asASearchResult: () => string
 /** At a time */
 export declare const atATime: () => string
-/** What has been changed since it was planned is not part of it. Plan the publication again to include it. */
-export declare const changesNotPlanned: () => string
-/** What you have changed could not be saved. Try again. */
-export declare const changesNotSaved: () => string
 /** Change the address */
 export declare const changeTheAddress: () => string
 /** The form did not say what to do with the page. */
 export declare const changeUnknown: () => string
+/** What has been changed since it was planned is not part of it. Plan the publication again to include it. */
+export declare const changesNotPlanned: () => string
+/** What you have changed could not be saved. Try again. */
+export declare const changesNotSaved: () => string
 /** Make it the home page */
 export declare const confirmHome: () => string
 /** Date and time */
@@ -41,6 +41,8 @@ export declare const homePage: () => string
 export declare const homePageNow: () => string
 /** Keep as a version */
 export declare const keepAsAVersion: () => string
+/** Languages */
+export declare const languages: () => string
 /** The page is live. */
 export declare const live: () => string
 /** The page will be live at that time. */
@@ -81,10 +83,10 @@ export declare const planThePublication: () => string
 export declare const publish: () => string
 /** Publish at */
 export declare const publishAt: () => string
-/** Publishing */
-export declare const publishing: () => string
 /** Publish now */
 export declare const publishNow: () => string
+/** Publishing */
+export declare const publishing: () => string
 /** Read it anew */
 export declare const readItAnew: () => string
 /** Save */

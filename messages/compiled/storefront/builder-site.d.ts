@@ -95,6 +95,8 @@ export declare const homePage: () => string
 export declare const invoices: () => string
 /** “{title}” is the home page. Its slider, tiles and rows are blocks of that page. */
 export declare const isTheHomePage: (values: { readonly title: string }) => string
+/** Languages */
+export declare const languages: () => string
 /** Left */
 export declare const left: () => string
 /** The link “{label}” cannot lead to {href}: a path of this shop begins with /, any other address with https://. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { demoShop } from '@hydrant/demo/shop.ts'
 import { demoSiteSettings } from '@hydrant/demo/site-settings.ts'
+import { SPANISH_TEXTS } from '@hydrant/demo/translations/spanish.ts'
 import { insertCustomers } from '../../accounts/service.ts'
 import { insertAddresses } from '../../addresses/service.ts'
 import { insertDeliveryMethods } from '../../cart/service.ts'
@@ -13,7 +14,13 @@ import {
   replaceFeaturedProductsAndBrands,
   saveProducts,
 } from '../../catalogue/service.ts'
-import { saveAndPublishPage, saveSettingsAtRevision, insertContents } from '../../content/service.ts'
+import {
+  saveAndPublishPage,
+  saveSettingsAtRevision,
+  insertContents,
+  insertPageTranslations,
+  insertSiteTranslations,
+} from '../../content/service.ts'
 import { insertLocations, upsertInventoryLevels } from '../../inventory/service.ts'
 import { insertMissingMedia } from '../../media/service.ts'
 import { addPriceBooks, savePrices } from '../../pricing/service.ts'
@@ -49,6 +56,9 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
     settings: demoSiteSettings,
     authorId: null,
   })
+  const dictionary = { language: 'es_US', texts: new Map(Object.entries(SPANISH_TEXTS)) }
+  for (const { path } of demoShop.pages) await insertPageTranslations(tx, path, dictionary)
+  await insertSiteTranslations(tx, demoIds.site, dictionary)
   await insertContents(tx, toContents(demoShop))
   await upsertSeoSettings(tx, seoSettings)
 }

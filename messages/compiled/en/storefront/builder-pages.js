@@ -51,6 +51,8 @@ export const fillInAddress = () => "Fill in the address, such as /spring-offers.
 export const firstPages = () => "First pages"
 export const homePath = () => "/ (home page)"
 export const itIsNow = (d) => "It is " + d.moment + " now."
+export const languages = () => "Languages"
+export const languagesOf = (d) => "Languages of “" + d.title + "”"
 export const liveNextAt = (d) => "Live, next at " + d.moment
 export const location = () => "Where"
 export const locationMissing = () => "Choose where the blocks are shown."

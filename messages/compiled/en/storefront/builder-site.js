@@ -48,6 +48,7 @@ export const headingOfColumn = (d) => "Heading of column " + d.number
 export const homePage = () => "Home page"
 export const invoices = () => "Invoices"
 export const isTheHomePage = (d) => "“" + d.title + "” is the home page. Its slider, tiles and rows are blocks of that page."
+export const languages = () => "Languages"
 export const left = () => "Left"
 export const linkAddressInvalid = (d) => "The link “" + d.label + "” cannot lead to " + d.href + ": a path of this shop begins with /, any other address with https://."
 export const linkLeadsNowhere = (d) => "The link “" + d.label + "” leads nowhere yet."
