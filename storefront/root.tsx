@@ -80,11 +80,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (hasTimedOut) setSignInHint(cookies, false)
   const settings = siteSettings && toShownSettings(siteSettings, shop)
   context.set(headElementsContext, { logo: settings?.logo ?? null, theme })
-  const menuMarkup = renderMenu({ items: menu, links: settings?.navigation.links ?? [], basePath: shop.basePath })
+  const menuMarkup = renderMenu({ items: menu, links: settings?.navigation.links ?? [] }, shop)
   context.set(menuHtmlContext, menuMarkup.html)
   return {
     menu: menu.map(({ label, href }) => ({ label, href })),
     menuRevision: menuMarkup.revision,
+    sitePath: shop.sitePath,
     settings,
     visitor: session && toVisitor(session, { accounts, sitePath: shop.sitePath }),
     cart,
@@ -121,6 +122,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <LinkFollowingBody>
         <Shell
+          sitePath={data?.sitePath}
           header={pageMode === 'tool' ? null : (data ?? NO_DATA)}
           overlays={data && <PageOverlays {...data} pageMode={pageMode} />}
         >

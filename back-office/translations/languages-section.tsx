@@ -1,3 +1,4 @@
+import { fromPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { FieldGroup, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
@@ -81,7 +82,7 @@ function LanguageFields({ translation, rejected }: LanguageFieldsProps) {
         name={toInputName(code, 'name')}
         defaultValue={texts.name}
         error={findError('Name')}
-        lang={code.replace('_', '-')}
+        lang={fromPlatformLanguage(code)}
         maxLength={255}
         showOptional={false}
         autoComplete="off"
@@ -91,7 +92,7 @@ function LanguageFields({ translation, rejected }: LanguageFieldsProps) {
         name={toInputName(code, 'description')}
         defaultValue={texts.description}
         error={findError('Description')}
-        lang={code.replace('_', '-')}
+        lang={fromPlatformLanguage(code)}
         maxLength={32_000}
         showOptional={false}
       />

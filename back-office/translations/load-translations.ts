@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '@hydrant/contract/records/description.ts'
-import { currentLocale } from '@hydrant/messages/locale.ts'
+import { fromPlatformLanguage, toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
+import { getLanguageName } from '@hydrant/kernel/locale/language-name.ts'
 import type { OfficeContext } from '../office-context.ts'
 import { getFieldText, getRecordId } from '../records/field-value.ts'
 import { loadOrTellFailure } from '../records/part-failure.tsx'
@@ -51,7 +52,7 @@ async function readTranslations(
   const tags = await readTags(staff, objectName, ids)
   const { records } = await awaitOrErrorPage(staff.query(q))
   const byCode = new Map(records.map((record) => [getFieldText(record, 'Language') ?? '', record]))
-  const offered = languages.slice(1).map((locale) => locale.replace('-', '_'))
+  const offered = languages.slice(1).map(toPlatformLanguage)
   return [...new Set([...offered, ...byCode.keys()])].map((code) => {
     const record = byCode.get(code) ?? {}
     const texts = {
@@ -59,11 +60,13 @@ async function readTranslations(
       description: getFieldText(record, 'Description') ?? '',
     }
     const id = getRecordId(record)
-    return { code, language: toLanguageName(code), ...texts, id, tag: tags.get(id) ?? '', original: toOriginal(texts) }
+    return {
+      code,
+      language: getLanguageName(fromPlatformLanguage(code)),
+      ...texts,
+      id,
+      tag: tags.get(id) ?? '',
+      original: toOriginal(texts),
+    }
   })
-}
-
-function toLanguageName(code: string): string {
-  const names = new Intl.DisplayNames(currentLocale(), { type: 'language', languageDisplay: 'standard' })
-  return names.of(code.replace('_', '-')) ?? code
 }

@@ -41,7 +41,8 @@ export const Translations = Type.Object({
 })
 export type Translations = Static<typeof Translations>
 
-const LANGUAGE = { language: Type.String({ pattern: '^[a-z]{2}(?:_[A-Z]{2})?$' }) }
+/** A language as the platform writes it, such as `es_US`; another one than those of the shop is not found. */
+const LANGUAGE = { language: Type.String({ minLength: 1, maxLength: 20 }) }
 
 const OF_PAGE = Type.Object({ pageId: RecordIdParam, ...LANGUAGE })
 

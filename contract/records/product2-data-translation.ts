@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '@hydrant/kernel/locale/language-code.ts'
 import { defineRecord } from './definition.ts'
-import { TRANSLATION_LANGUAGES } from './translation-languages.ts'
 
 /**
  * The name and description of a product in another language. A text that is left out is shown in the language without a
@@ -34,7 +34,8 @@ export const product2DataTranslation = defineRecord({
       type: 'picklist',
       writable: 'on-create',
       isRequired: true,
-      values: TRANSLATION_LANGUAGES,
+      values: LANGUAGE_CODES,
+      isLanguage: true,
     },
     Name: { label: 'Product Name', type: 'string', writable: 'always', length: 255 },
     Description: { label: 'Product Description', type: 'textarea', writable: 'always', length: 32_000 },

@@ -116,6 +116,8 @@ export const stockNotice = pgTable(
     accountId: recordId('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** Of a guest, in small letters; a user's is read when the mail is written. */
     email: text('email'),
+    /** The language (BCP 47) in which a guest has asked. */
+    language: text('language'),
     /** When the owner of the address agreed; null for a guest who has not used the link yet. */
     confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),

@@ -35,7 +35,10 @@ export function useLinkContext(): LinkContextValue {
   return useContext(LinkContext)
 }
 
-/** Returns the address of a picture or document: a path inside the shop gets the path of the site as a prefix, once. */
+/**
+ * Returns the address of a stored file: a path inside the shop gets the path of the site as a prefix, once. Files that a
+ * route makes have the path of pages (`useHref`).
+ */
 export function useAssetUrl(url: string): string {
   return addSitePath(useLinkContext(), url)
 }

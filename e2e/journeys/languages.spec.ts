@@ -1,4 +1,4 @@
-import { HOSE } from '../fixtures/buying.ts'
+import { HOSE, openSignedIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test('a guest goes on in Spanish with the same cart: pages, formats and what search engines read [LANG-01] [LANG-03]', async ({
@@ -25,6 +25,18 @@ test('a guest goes on in Spanish with the same cart: pages, formats and what sea
   await expect(page).toHaveURL('/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await expect(page.getByText(HOSE.sku).first()).toBeVisible()
+})
+
+test('lines of a Spanish cart are moved to a list on a Spanish page [LANG-01]', async ({ page }) => {
+  await openSignedIn(page, `/es-us/search?q=${HOSE.sku}`, { email: 'buyer@plant.example' })
+  await page.getByRole('main').getByRole('button', { name: 'Al carrito', exact: true }).first().click()
+  await expect(page.getByText(/se agregó a su carrito/)).toBeVisible()
+  await page.goto('/es-us/cart')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Mover a una lista' }).click()
+  await expect(page).toHaveURL(/\/es-us\/lists\/add/)
+  await page.goto('/en-us/cart')
+  await expect(page).toHaveURL('/cart')
 })
 
 test('a language that the shop does not have is a page that does not exist [LANG-01]', async ({ page }) => {

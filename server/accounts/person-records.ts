@@ -6,7 +6,7 @@ import { account, managedAccount, toBuyerAccountId } from '@hydrant/database/sch
 import { toContactId, user } from '@hydrant/database/schema/session.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
-import { toLocale } from '../webstore/service.ts'
+import { parseLocaleOrNull } from '../webstore/service.ts'
 import { addManagedAccount, changePerson, createPerson, removeManagedAccount } from './writing/people/service.ts'
 
 /** Users, the people of accounts and what else accounts are, in the record API. */
@@ -96,7 +96,7 @@ function toPerson(changes: {
     firstName: changes.FirstName,
     lastName: changes.LastName,
     phoneNumber: changes.Phone,
-    language: changes.LanguageLocaleKey === undefined ? undefined : toLocale(changes.LanguageLocaleKey),
+    language: changes.LanguageLocaleKey === undefined ? undefined : parseLocaleOrNull(changes.LanguageLocaleKey),
     isActive: changes.IsActive,
   }
 }

@@ -27,7 +27,7 @@ import { registerOpenApiRoutes } from './openapi/routes.ts'
 import { subscribeToPageRevisions } from './pages/page-revisions.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { type PageServerDeps, registerPages } from './pages/pages.ts'
-import { LanguageChoice } from './request-locale.ts'
+import { RequestLanguages } from './request-locale.ts'
 import { toLanguages } from '../webstore/service.ts'
 import { setContractSerializer } from './serialization.ts'
 import { createSiteUrlBuilder } from '../http/site-url.ts'
@@ -99,8 +99,8 @@ function createJobRunner(database: Database, log: FastifyBaseLogger): JobRunner 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
   const gateways: PaymentGateways = options.gateways ?? { test: createTestGateway(database) }
-  const languageChoice = new LanguageChoice()
-  const app = createServerWithoutRoutes(settings, options.log, { languageChoice })
+  const requestLanguages = new RequestLanguages()
+  const app = createServerWithoutRoutes(settings, options.log, { requestLanguages })
   const jobs = options.jobs ?? createJobRunner(database, app.log)
   setContractValidator(app)
   setContractSerializer(app)
@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hasMailServer: options.hasMailServer ?? false,
   })
   const identityCache = await createIdentityCache(database, authentication, (webstore) => {
-    languageChoice.languages = toLanguages(webstore)
+    requestLanguages.languages = toLanguages(webstore)
   })
   app.addHook('onClose', async () => identityCache.close())
   const authenticator = createAuthenticator({
@@ -156,7 +156,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       gateways,
       identityCache,
       priceSchedule,
-      getLanguagePrefix: ({ raw }) => languageChoice.getPathPrefix(raw),
+      languagePath: {
+        getPrefix: ({ raw }) => requestLanguages.getPathPrefix(raw),
+        isDefault: ({ raw }) => requestLanguages.namesDefaultLanguage(raw),
+      },
     })
   app.addHook('onClose', () => jobs.stop())
   return app
@@ -171,7 +174,7 @@ async function registerShopPages(app: FastifyInstance, options: AppOptions, deps
     pages: deps.pages,
     backOffice: options.backOffice,
     basePath: options.settings.basePath,
-    getLanguagePrefix: deps.getLanguagePrefix,
+    languagePath: deps.languagePath,
     createApiFetch: (visitor) => createVisitorFetch(app, visitor),
     guestPageCache: new GuestPageCache(pageRevisions.current),
     renderingLimits: options.renderingLimits,
@@ -180,7 +183,7 @@ async function registerShopPages(app: FastifyInstance, options: AppOptions, deps
 }
 
 type ShopPagesDeps = Omit<Parameters<typeof subscribeToPageRevisions>[0], 'database'> &
-  Pick<PageServerDeps, 'getLanguagePrefix'> & {
+  Pick<PageServerDeps, 'languagePath'> & {
     readonly pages: PageRenderer
     readonly gateways: PaymentGateways
   }

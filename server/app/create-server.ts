@@ -18,7 +18,7 @@ import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addOriginAndDropInvalidHeaders, registerSingleHostHeaderCheck } from '../http/public-origin.ts'
 import { registerMetrics } from './metrics.ts'
-import { LanguageChoice, registerRequestLocale } from './request-locale.ts'
+import { RequestLanguages, registerRequestLocale } from './request-locale.ts'
 import { registerRequestSpans } from './telemetry/request-spans.ts'
 import { logWhenSentOrClosed, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
@@ -41,7 +41,7 @@ interface ServerOptions {
   /** Replaces some of the default limits for connections. */
   readonly timeoutOverrides?: Partial<ConnectionLimits>
   /** Without it, everything is in American English. */
-  readonly languageChoice?: LanguageChoice
+  readonly requestLanguages?: RequestLanguages
 }
 
 /**
@@ -50,7 +50,7 @@ interface ServerOptions {
 export function createServerWithoutRoutes(
   settings: ServerSettings,
   log: FastifyBaseLogger = createLogger(settings),
-  { timeoutOverrides = {}, languageChoice = new LanguageChoice() }: ServerOptions = {},
+  { timeoutOverrides = {}, requestLanguages = new RequestLanguages() }: ServerOptions = {},
 ): FastifyInstance {
   const { basePath } = settings
   const limits: ConnectionLimits = {
@@ -70,7 +70,7 @@ export function createServerWithoutRoutes(
     genReqId: () => newId('REQ'),
     trustProxy: trustedProxies,
     rewriteUrl: (request) =>
-      toRoutePath(request.url ?? '/', basePath, (path) => languageChoice.removeLanguage(request, path)),
+      toRoutePath(request.url ?? '/', basePath, (path) => requestLanguages.removeLanguage(request, path)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // No hooks run for such a request, and it has neither decorators nor the protocol that a proxy reports.
@@ -95,6 +95,6 @@ export function createServerWithoutRoutes(
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFoundOrNotAllowed)
   registerCacheLogOnSignalAndClose(app)
-  registerRequestLocale(app, languageChoice)
+  registerRequestLocale(app, requestLanguages)
   return app
 }

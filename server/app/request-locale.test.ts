@@ -4,7 +4,7 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendErrorPage } from '../http/error-page.ts'
 import { sendError } from '../http/error-responses.ts'
-import { chooseLocale, LanguageChoice, registerRequestLocale } from './request-locale.ts'
+import { chooseLocale, RequestLanguages, registerRequestLocale } from './request-locale.ts'
 
 const available = ['en-US', 'de-DE', 'fr-CA']
 
@@ -16,6 +16,7 @@ describe('the locale of a request [FMT-05] [LANG-02]', () => {
     ['de-DE,de;q=0.9,en;q=0.8', 'de-DE'],
     ['ja, fr-CA;q=0.4, en;q=0.3', 'fr-CA'],
     ['ja', 'en-US'],
+    ['fr-BE, fr;q=0.9', 'fr-CA'],
     ['*', 'en-US'],
     ['no header at all;;;q=x', 'en-US'],
   ])('Accept-Language %j gives %s', (header, locale) => {
@@ -29,9 +30,9 @@ describe('the message of an error [FMT-05]', () => {
 
   it('is written in the language of each request, although the error was created once', async () => {
     const tooMany: DomainError = { code: 'LIMIT_EXCEEDED', message: () => formatQuantity('12345') }
-    const choice = new LanguageChoice()
-    choice.languages = { defaultLanguage: 'en-US', languages: available }
-    registerRequestLocale(app, choice)
+    const requestLanguages = new RequestLanguages()
+    requestLanguages.languages = { defaultLanguage: 'en-US', languages: available }
+    registerRequestLocale(app, requestLanguages)
     app.get('/', (_, reply) => sendError(reply, tooMany))
     app.get('/page', (_, reply) => sendErrorPage(reply, tooMany, ''))
     const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,17 +1,18 @@
+import { matchLocaleOrNull, toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, toLanguageCode } from '@hydrant/messages/locale.ts'
 import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
-import { type StoreLanguages, toLanguagePrefix } from '../webstore/service.ts'
-import { isBackOfficePath } from './pages/back-office.ts'
+import { type StoreLanguages } from '../webstore/service.ts'
+import { isStaffPath } from './pages/back-office.ts'
 import { removePathPrefix } from './paths.ts'
 
 /**
  * The languages of the store as it was read last, for code that cannot wait for the database; before the first read,
  * American English.
  */
-export class LanguageChoice {
+export class RequestLanguages {
   #languages: StoreLanguages = { defaultLanguage: DEFAULT_LOCALE, languages: [DEFAULT_LOCALE] }
   readonly #localesByPath = new WeakMap<IncomingMessage, string>()
 
@@ -27,12 +28,13 @@ export class LanguageChoice {
    * Removes the segment of a language from the path of a request, and stores the language for `getPathLocale`.
    */
   removeLanguage(request: IncomingMessage, path: string): string {
-    for (const locale of this.#languages.languages) {
-      const prefix = toLanguagePrefix(locale, this.#languages)
-      const pathAfterLanguage = prefix === '' ? null : removePathPrefix(path, prefix)
+    const { languages } = this.#languages
+    for (const locale of languages.length > 1 ? languages : []) {
+      const pathAfterLanguage = removePathPrefix(path, toLanguagePrefix(locale, undefined))
       if (pathAfterLanguage === null) continue
       this.#localesByPath.set(request, locale)
-      return pathAfterLanguage
+      // A path with two slashes at its beginning would be an address of another host in a link or redirect.
+      return pathAfterLanguage.replace(/^\/{2,}/, '/')
     }
     return path
   }
@@ -42,10 +44,15 @@ export class LanguageChoice {
     return this.#localesByPath.get(request) ?? null
   }
 
+  /** Whether the path of a request names the default language, whose pages are without it. */
+  namesDefaultLanguage(request: IncomingMessage): boolean {
+    return this.getPathLocale(request) === this.#languages.defaultLanguage
+  }
+
   /** Returns the segment of the language in the path of a request, such as `/es-us`; empty for none. */
   getPathPrefix(request: IncomingMessage): string {
     const locale = this.getPathLocale(request)
-    return locale === null ? '' : toLanguagePrefix(locale, this.#languages)
+    return locale === null ? '' : toLanguagePrefix(locale, undefined)
   }
 }
 
@@ -54,26 +61,26 @@ export class LanguageChoice {
  * pages otherwise the default language of the store, and for calls of the API the one that the Accept-Language header
  * prefers. When there are several languages, responses of the API get a `Vary` header.
  */
-export function registerRequestLocale(app: FastifyInstance, choice: LanguageChoice): void {
+export function registerRequestLocale(app: FastifyInstance, requestLanguages: RequestLanguages): void {
   const hasPathLanguage = (request: FastifyRequest): boolean =>
-    request.routeOptions.config.isPage === true || choice.getPathLocale(request.raw) !== null
+    request.routeOptions.config.isPage === true || requestLanguages.getPathLocale(request.raw) !== null
   // This is the last hook before the handler, because the async context of an earlier one is lost while the body is
   // read.
   app.addHook('preHandler', (request, _reply, done) => {
-    runWithLocale(toRequestLocale(request, choice), done)
+    runWithLocale(toRequestLocale(request, requestLanguages), done)
   })
   app.addHook('onSend', async (request, reply) => {
-    if (choice.languages.languages.length > 1 && !hasPathLanguage(request)) addLanguageToVary(reply)
+    if (requestLanguages.languages.languages.length > 1 && !hasPathLanguage(request)) addLanguageToVary(reply)
   })
 }
 
-function toRequestLocale(request: FastifyRequest, choice: LanguageChoice): string {
-  const { defaultLanguage, languages } = choice.languages
-  const pathLocale = choice.getPathLocale(request.raw)
+function toRequestLocale(request: FastifyRequest, requestLanguages: RequestLanguages): string {
+  const { defaultLanguage, languages } = requestLanguages.languages
+  const pathLocale = requestLanguages.getPathLocale(request.raw)
   if (pathLocale !== null) return pathLocale
   if (request.routeOptions.config.isPage !== true) return chooseLocale(request.headers['accept-language'], languages)
-  // The back office is in English alone, with its numbers and dates as the store writes them.
-  return isBackOfficePath(request.url) && toLanguageCode(defaultLanguage) !== toLanguageCode(DEFAULT_LOCALE)
+  // What staff work with is in English alone.
+  return isStaffPath(request.url) && toLanguageCode(defaultLanguage) !== toLanguageCode(DEFAULT_LOCALE)
     ? DEFAULT_LOCALE
     : defaultLanguage
 }
@@ -92,7 +99,8 @@ const WITHOUT_TEXT = /^(?:image|font)\/|^text\/(?:css|javascript)/
  */
 export function chooseLocale(acceptLanguage: string | undefined, available: readonly string[]): string {
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } })
-  return negotiator.language([...available]) ?? available[0] ?? DEFAULT_LOCALE
+  const preferred = negotiator.languages().map((locale) => matchLocaleOrNull(locale, available))
+  return preferred.find((locale) => locale !== null) ?? available[0] ?? DEFAULT_LOCALE
 }
 
 declare module 'fastify' {

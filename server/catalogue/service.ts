@@ -25,7 +25,6 @@ export {
   loadChildCategories,
   loadMenu,
 } from './categories/service.ts'
-export { toLanguageCodes } from './translations/language-codes.ts'
 export { translateCategories, translateProducts } from './translations/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
 export { findDefaultImages, findProductIdsBySku, loadProduct } from './products/service.ts'

@@ -1,3 +1,4 @@
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import { ORDER_STATUSES } from '@hydrant/contract/shop/order.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
@@ -6,7 +7,6 @@ import {
   toGiftingSettings,
   canSplitShipment,
   toLanguages,
-  toPlatformLanguage,
   toPaymentSettings,
   toRegistrationSettings,
   skipsContactValidation,

@@ -1,10 +1,11 @@
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import type { SessionContext, SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { Account, Shopper } from '../accounts/service.ts'
 import { type IssuedSession, lacksDemandedSecondFactor, type OpenSession } from '../session/service.ts'
-import { toLanguages, toPlatformLanguage, type Webstore } from '../webstore/service.ts'
+import { toLanguages, type Webstore } from '../webstore/service.ts'
 
 /** Converts a new session into the response of a sign-in; `account` is the user's own. */
 export function toSignInBody(

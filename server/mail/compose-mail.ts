@@ -1,9 +1,10 @@
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
 import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
 import { type Mail, type RenderedMail, renderMail } from '@hydrant/mail-templates/render-mail.ts'
 import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import type { OutboxEntry } from '../outbox/service.ts'
 import { toMailSender } from './mail-sender.ts'
-import { getWebstore, toLanguagePrefix, toLanguages } from '../webstore/service.ts'
+import { getWebstore, toLanguages } from '../webstore/service.ts'
 import { chooseMailLanguage } from './mail-language.ts'
 import { type MailKind, parseMailKind } from './mail-kinds.ts'
 import type { ReadOnlyDb } from './store.ts'
@@ -47,7 +48,7 @@ export async function composeMail(
   const storeLanguages = toLanguages(webstore)
   const language = await chooseMailLanguage(db, entry, storeLanguages)
   return runWithLocale(language, async () => {
-    const sender = toMailSender(webstore, siteUrl + toLanguagePrefix(language, storeLanguages))
+    const sender = toMailSender(webstore, siteUrl + toLanguagePrefix(language, storeLanguages.defaultLanguage))
     const mail = await composers[kind](db, { recordId, writtenAt: createdAt, sender, hasSecretLinks })
     if (mail === null) return null
     const { createAttachments, ...content } = renderMail(mail)

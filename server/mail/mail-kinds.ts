@@ -36,6 +36,8 @@ export interface NewMail {
   readonly recordId: string
   /** The email address of the recipient. */
   readonly to: string
+  /** The language (BCP 47) for a recipient of whom none is known; left out, that of the request for what they caused. */
+  readonly language?: string | undefined
 }
 
 /** Returns the kind of mail with a name, or null. */
@@ -53,6 +55,7 @@ const KINDS_CAUSED_BY_RECIPIENT: ReadonlySet<MailKind> = new Set([
   'EmailVerification',
   'EmailChange',
   'EmailChanged',
+  'StockNoticeConfirmation',
   'RegistrationOfKnownAddress',
 ])
 

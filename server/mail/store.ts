@@ -18,8 +18,9 @@ export type { ReadOnlyDb }
 export const MAIL_OUTBOX: Outbox = { table: outboxMail, sendersLock: 4_711_002 }
 
 /** Inserts a mail, which is sent once the transaction is committed. */
-export async function insertMail(tx: Transaction, { kind, recordId, to }: NewMail): Promise<void> {
-  const payload = { to, ...(isCausedByRecipient(kind) && { language: currentLocale() }) }
+export async function insertMail(tx: Transaction, { kind, recordId, to, language }: NewMail): Promise<void> {
+  const causedIn = isCausedByRecipient(kind) ? currentLocale() : undefined
+  const payload = { to, language: language ?? causedIn }
   await insertOutboxEntry(tx, MAIL_OUTBOX, { type: kind, recordId, payload })
 }
 

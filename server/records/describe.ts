@@ -1,3 +1,4 @@
+import { fromPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import type { FieldDescription, ObjectDescription, ObjectSummary } from '@hydrant/contract/records/description.ts'
 import type { FieldDefinition, FieldType, RecordDefinition } from '@hydrant/contract/records/definition.ts'
 import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
@@ -144,7 +145,7 @@ function describeField(
     picklistValues: (field.values ?? []).map((value) => ({
       active: true,
       defaultValue: value === field.default,
-      label: field.isLanguage === true ? getLanguageName(value.replace('_', '-')) : value,
+      label: field.isLanguage === true ? getLanguageName(fromPlatformLanguage(value)) : value,
       validFor: null,
       value,
     })),

@@ -1,3 +1,4 @@
+import { listPreferredLanguageCodes, toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
@@ -7,15 +8,9 @@ import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import {
-  type CountProducts,
-  toCategoryRef,
-  toLanguageCodes,
-  translateCategories,
-  translateProducts,
-} from '../catalogue/service.ts'
+import { type CountProducts, toCategoryRef, translateCategories, translateProducts } from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
-import { type PricedProducts, toPlatformLanguage } from '../webstore/service.ts'
+import { type PricedProducts } from '../webstore/service.ts'
 import { searchErrors } from './errors.ts'
 import { getFacets } from './facets.ts'
 import type { FoundProducts, SearchEngine } from './engine.ts'
@@ -321,7 +316,7 @@ async function collectSuggestedTerms(
 ): Promise<string[]> {
   const categoriesAndBrands = await engine.findCategoryAndBrandNames(term, {
     buyerGroupIds: toBuyerGroupIds(shopper),
-    languages: toLanguageCodes(currentLocale()),
+    languages: listPreferredLanguageCodes(currentLocale()),
     limit,
   })
   const all = [...categoriesAndBrands, ...names]

@@ -1,3 +1,4 @@
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
@@ -11,7 +12,7 @@ import * as messages from '@hydrant/messages/compiled/server/seo.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type CountProducts, loadCategory, loadProduct } from '../catalogue/service.ts'
 import { loadPublishedPageHead } from '../content/service.ts'
-import { toLanguagePrefix, toLanguages } from '../webstore/service.ts'
+import { toLanguages } from '../webstore/service.ts'
 import { toRecordPath } from './record-path.ts'
 import { findSeoSettings, type SeoSetting } from './store.ts'
 
@@ -59,7 +60,7 @@ export async function loadSeoProperties(
   const objectSetting = settings.find(({ key }) => key === record.objectName)
   const values = { objectName: record.objectName, record: record.fields, site: { Name: shopper.webstore.name } }
   const languages = toLanguages(shopper.webstore)
-  const toUrl = (locale: string) => query.siteUrl + toLanguagePrefix(locale, languages) + record.path
+  const toUrl = (locale: string) => query.siteUrl + toLanguagePrefix(locale, languages.defaultLanguage) + record.path
   return ok({
     ...toSeoTexts(values, recordSetting, objectSetting),
     canonicalUrl: toUrl(currentLocale()),

@@ -1,3 +1,4 @@
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import type { FastifyRequest } from 'fastify'
 import { getIdentity, getUserInfo } from '@hydrant/contract/shop/identity.ts'
 import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
@@ -5,7 +6,7 @@ import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { signInRequiredError } from '../http/access.ts'
 import { createErrorResponse, createResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
-import { toLanguages, toPlatformLanguage } from '../webstore/service.ts'
+import { toLanguages } from '../webstore/service.ts'
 import { sessionErrors } from './errors.ts'
 
 /** Registers the routes that tell clients of the record API whose token they have. */

@@ -6,7 +6,7 @@ import { findWebstore } from './store.ts'
 export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
 export { incrementCatalogVersion, insertWebstore, lockWebstoreTable, type Market, updateMarket } from './store.ts'
 export { createWebstoreLoader, type Webstore } from './load-webstore.ts'
-export { type StoreLanguages, toLanguagePrefix, toLanguages, toLocale, toPlatformLanguage } from './languages.ts'
+export { parseLocaleOrNull, type StoreLanguages, toLanguages } from './languages.ts'
 export { toShopIdentity } from './shop-identity.ts'
 export type { PriceDependency, PricedProducts } from './price-revisions.ts'
 export {

@@ -20,7 +20,7 @@ import type { HistoryRow } from '../orders/load-history.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import styles from './account-page.module.css'
-import { type LanguageChoice, LanguageForm } from './language-form.tsx'
+import { type LanguageFormProps, LanguageForm } from './language-form.tsx'
 import type { AccountHome, ShopContact } from './load-account-home.ts'
 
 interface AccountPageProps {
@@ -211,7 +211,7 @@ function Profile({
   profile,
   accountName,
   language,
-}: Pick<AccountPageProps, 'profile' | 'accountName'> & { readonly language: LanguageChoice }) {
+}: Pick<AccountPageProps, 'profile' | 'accountName'> & { readonly language: LanguageFormProps }) {
   const { firstName = '', lastName = '', email = '', phoneNumber = '' } = profile
   const details = [
     { label: messages.name(), value: `${firstName} ${lastName}`.trim() },

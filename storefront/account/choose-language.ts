@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
@@ -8,7 +9,7 @@ import type { ShopContext } from '../shop-context.ts'
 
 /** Saves the language in the field `language` as that of the user's mails, and redirects to the account page. */
 export async function chooseLanguage(form: FormData, { people, cookies }: ShopContext): Promise<Response> {
-  const language = readTextField(form, 'language').replace('-', '_')
+  const language = toPlatformLanguage(readTextField(form, 'language'))
   const result = await callAndCatchClientError(() => people.chooseLanguage({ language }))
   setFlash(
     cookies,

@@ -3,14 +3,14 @@ import { SelectField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
-import { toLanguageName } from '../shell/language-name.ts'
+import { toOwnLanguageName } from '../shell/language-name.ts'
 import styles from './language-form.module.css'
 
 /**
  * A form to choose the language of one's mails among those of the shop, each by its own name. Nothing in a shop with one
  * language.
  */
-export function LanguageForm({ languages, chosen }: LanguageChoice) {
+export function LanguageForm({ languages, chosen }: LanguageFormProps) {
   const isSaving = useNavigation().formAction?.endsWith(links.account()) === true
   if (languages.length < 2) return null
   return (
@@ -25,7 +25,7 @@ export function LanguageForm({ languages, chosen }: LanguageChoice) {
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {toLanguageName(language, languages)}
+            {toOwnLanguageName(language, languages)}
           </option>
         ))}
       </SelectField>
@@ -37,7 +37,7 @@ export function LanguageForm({ languages, chosen }: LanguageChoice) {
 }
 
 /** The languages of the shop as BCP 47 locales, and which of them the user has. */
-export interface LanguageChoice {
+export interface LanguageFormProps {
   readonly languages: readonly string[]
   readonly chosen: string | undefined
 }

@@ -6,9 +6,9 @@ import { readHistoryFilter } from '../orders/history-filter.ts'
 import { type HistoryRow, loadHistoryPage } from '../orders/load-history.ts'
 import { withFallback, withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { matchLocaleOrNull } from '@hydrant/kernel/locale/language-code.ts'
+import { fromPlatformLanguage, matchLocaleOrNull } from '@hydrant/kernel/locale/language-code.ts'
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
-import type { LanguageChoice } from './language-form.tsx'
+import type { LanguageFormProps } from './language-form.tsx'
 import { type AddressBookEntry, loadDefaultAddresses } from './load-address-book.ts'
 
 /** Orders and lists that the account page shows; their own pages have all. */
@@ -22,7 +22,7 @@ export interface AccountHome {
   readonly openBalances: readonly string[] | null
   readonly defaultAddresses: readonly AddressBookEntry[]
   readonly contact: ShopContact
-  readonly language: LanguageChoice
+  readonly language: LanguageFormProps
   /** The products that the buyer is told about when they are back. */
   readonly notices: readonly AwaitedProduct[]
 }
@@ -65,7 +65,7 @@ export async function loadAccountHome(
   const languages = settings?.languages ?? []
   return {
     orders,
-    language: { languages, chosen: matchLocaleOrNull(language.replace('_', '-'), languages) ?? languages[0] },
+    language: { languages, chosen: matchLocaleOrNull(fromPlatformLanguage(language), languages) ?? languages[0] },
     lists: lists?.slice(0, SHOWN) ?? null,
     openBalances,
     defaultAddresses,

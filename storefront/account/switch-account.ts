@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
+import { forgetEstimate } from '../cart/estimate-query.ts'
 import { setEffectiveAccount } from '../session/effective-account.ts'
 import { readTextField } from '../session/form-text.ts'
 import { setFlash } from '../session/flash.ts'
@@ -24,6 +25,7 @@ export async function switchAccount(form: FormData, shop: ShopContext) {
   }
   const chosenAccount = await findChosenAccount(client, accountId)
   if (chosenAccount === null) return data({ fieldError: messages.chooseAccount() }, { status: 422 })
+  forgetEstimate(shop)
   const hasGuestCartToMerge = hasUnmergedGuestCart(shop.cookies) && !chosenAccount.isActedForByStaff
   setEffectiveAccount(shop.cookies, chosenAccount.isOwn ? null : chosenAccount.id)
   setFlash(shop.cookies, {

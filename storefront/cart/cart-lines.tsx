@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit, useHref } from 'react-router'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
-import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -80,7 +79,7 @@ function SelectionForm({ cart, isGuest, form, count, selectAll }: SelectionFormP
   const isBusy = useNavigation().state === 'submitting'
   const submit = useSubmit()
   const toCartHref = useCartHref()
-  const listAction = useAssetUrl(listLinks.add())
+  const listAction = useHref(listLinks.add())
   const label = cart.pageCount > 1 ? messages.selectAllOnPage() : messages.selectAll()
   return (
     <Form

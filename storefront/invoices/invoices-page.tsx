@@ -1,10 +1,10 @@
+import { useHref } from 'react-router'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/invoices.js'
 import { links } from '../links.ts'
@@ -104,7 +104,7 @@ function createColumns(): readonly TableColumn<InvoiceRow>[] {
 
 function FileLink({ row: { orderId, id, number } }: { readonly row: InvoiceRow }) {
   return (
-    <a href={useAssetUrl(invoiceLinks.file(orderId, id))} download>
+    <a href={useHref(invoiceLinks.file(orderId, id))} download>
       {messages.file({ number })}
     </a>
   )

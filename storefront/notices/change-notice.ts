@@ -12,7 +12,8 @@ import type { ShopContext } from '../shop-context.ts'
  * `confirm` and `end` of the page that the link of a mail opens. Sets a message and redirects to `returnTo`.
  */
 export async function changeNotice(form: FormData, { buyer, cookies }: ShopContext) {
-  const change = CHANGES[readTextField(form, 'intent')]
+  const intent = readTextField(form, 'intent')
+  const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined
   if (change === undefined) throw data(null, { status: 400 })
   const result = await callAndCatchClientError(() => change(form, buyer))
   setFlash(

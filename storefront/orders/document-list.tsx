@@ -1,8 +1,7 @@
-import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { useId } from 'react'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
-import { href } from 'react-router'
+import { href, useHref } from 'react-router'
 import styles from './document-list.module.css'
 import type { DocumentView } from './order-view.ts'
 
@@ -47,7 +46,7 @@ function DocumentLink({
   readonly document: DocumentView
 }) {
   return (
-    <a href={useAssetUrl(path)} download>
+    <a href={useHref(path)} download>
       {kind === 'Invoice' ? messages.invoice({ number }) : messages.creditMemo({ number })}
     </a>
   )

@@ -1,10 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useSubmit, useHref } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
@@ -121,7 +120,7 @@ function Foot({ rows, waitingCount, isBusy, isScripted, onClear }: FootProps) {
 /** Sends the rows to the page that asks for a list; without scripts with the form around the button. */
 function SaveAsList({ rows, isScripted }: Pick<FootProps, 'rows' | 'isScripted'>) {
   const submit = useSubmit()
-  const action = useAssetUrl(listLinks.add())
+  const action = useHref(listLinks.add())
   const send = () => {
     const fields = new FormData()
     fields.set('intent', 'choose')

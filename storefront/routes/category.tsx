@@ -24,7 +24,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const shop = context.get(shopContext)
   const params = new URL(request.url).searchParams
   const query = rememberLayout(shop, readListingQuery(params), params)
-  const { origin, basePath } = shop
+  const { origin, basePath, sitePath } = shop
   const { client } = shop
   const categoryLoad = Promise.all([
     client.getCategory(categoryId),
@@ -52,7 +52,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
     name,
     description,
     head: mergePageHead({ title: name, shopName, description, canonical }, seo),
-    site: { origin, basePath },
+    site: { origin, basePath, sitePath },
     crumbs: toBreadcrumbs(path),
     listing: toJsonText(listing),
     slots,

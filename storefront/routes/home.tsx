@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     getPathInShop(request, shop.basePath),
   )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
-  const { origin, basePath } = shop
+  const { origin, basePath, sitePath } = shop
   const [loadedPage, forms, seo, organization] = await Promise.all([
     loadPageDataAndBlockCode(shop, page, { recordId }),
     loadFormState(shop, page, request),
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page: toJsonText(loadedPage),
     forms,
     head: toStoredPageHead(shop, { path: links.home(), page: loadedPage, seo, shopName: organization.shopName }),
-    organization: toOrganizationData({ origin, basePath, ...organization }),
+    organization: toOrganizationData({ origin, basePath, sitePath, ...organization }),
   }
 }
 

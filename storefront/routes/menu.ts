@@ -11,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     loadMenuOrRedirectGuest(shop, request),
     withFallback(shop, shop.client.content.settings(), null),
   ])
-  const { html } = renderMenu({ items, links: settings?.navigation.links ?? [], basePath: shop.basePath })
+  const { html } = renderMenu({ items, links: settings?.navigation.links ?? [] }, shop)
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
 }

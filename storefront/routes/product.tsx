@@ -26,7 +26,7 @@ await preload()
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const productId = getProductIdFromPathParts(params)
   const shop = context.get(shopContext)
-  const { origin, basePath } = shop
+  const { origin, basePath, sitePath } = shop
   const [loadedProduct, seo, shopName, slots] = await Promise.all([
     awaitOrThrow404OrSignIn(loadProductPage(shop, productId), getPathInShop(request, basePath)),
     loadSeo(shop, productId),
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     product,
     slots,
     head,
-    site: { origin, basePath },
+    site: { origin, basePath, sitePath },
     searchedTerm: new URL(request.url).searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
   }
 }

@@ -1,3 +1,4 @@
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
 import { toRobotsTxt } from '../seo/robots-txt.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
@@ -10,9 +11,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     withFallbackOn4xx(client.getApplicationContext(), null),
     withFallbackOn4xx(client.content.settings(), null),
   ])
-  const otherLanguages = settings?.languages?.slice(1) ?? []
+  const languages = settings?.languages ?? []
   const text = toRobotsTxt(origin, {
-    languagePaths: [sitePath, ...otherLanguages.map((language) => `${sitePath}/${language.toLowerCase()}`)],
+    languagePaths: [
+      sitePath,
+      ...languages.slice(1).map((language) => sitePath + toLanguagePrefix(language, languages[0])),
+    ],
     isOpen: store?.guestBrowsingEnabled ?? true,
   })
   return new Response(text, {

@@ -46,8 +46,8 @@ function getAvailability(quantity: number | null): 'MadeToOrder' | 'InStock' | '
   return quantity > 0 ? 'InStock' : 'OutOfStock'
 }
 
-/** Converts a picture's URL to an absolute one: a path gets the shop's origin and base path. */
-function toAbsoluteUrl(url: string, { origin, basePath }: SiteAddress): string {
+/** Converts a picture's URL to an absolute one: a path gets the origin and the path of the site. */
+function toAbsoluteUrl(url: string, { origin, sitePath }: SiteAddress): string {
   const isInside = url.startsWith('/') && !url.startsWith('//')
-  return isInside && !url.startsWith(`${basePath}/`) ? origin + basePath + url : new URL(url, origin).href
+  return isInside && !url.startsWith(`${sitePath}/`) ? origin + sitePath + url : new URL(url, origin).href
 }

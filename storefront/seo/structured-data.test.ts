@@ -3,7 +3,7 @@ import type { ProductPageModel } from '../catalogue/product-page-model.ts'
 import { toProductData } from './product-data.ts'
 import { toBreadcrumbData, toOrganizationData } from './structured-data.ts'
 
-const site = { origin: 'https://shop.example', basePath: '/b2b' }
+const site = { origin: 'https://shop.example', basePath: '/b2b', sitePath: '/b2b' }
 const canonical = 'https://shop.example/b2b/product/01t/fog-nozzle'
 const product: ProductPageModel = {
   id: '01t',

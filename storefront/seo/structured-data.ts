@@ -11,6 +11,7 @@ export const SCHEMA_CONTEXT = 'https://schema.org'
 export interface SiteAddress {
   readonly origin: string
   readonly basePath: string
+  readonly sitePath: string
 }
 
 /** What the settings say of the company that runs the shop. */
@@ -23,6 +24,7 @@ export interface Organization {
 export function toOrganizationData({
   origin,
   basePath,
+  sitePath,
   shopName,
   identity,
 }: SiteAddress & Organization): StructuredData {
@@ -30,18 +32,18 @@ export function toOrganizationData({
   return {
     '@context': SCHEMA_CONTEXT,
     '@type': 'Organization',
-    '@id': `${url}#organization`,
+    '@id': `${origin}${sitePath}/#organization`,
     name: shopName,
     url,
-    ...(identity?.logo && { logo: new URL(toPathInSite(identity.logo.url, basePath), origin).href }),
+    ...(identity?.logo && { logo: new URL(toPathInSite(identity.logo.url, sitePath), origin).href }),
     ...(identity?.email && { email: identity.email }),
     ...(identity?.phone && { telephone: identity.phone }),
     ...(identity && identity.addressLines.length > 0 && { address: identity.addressLines.join(', ') }),
   }
 }
 
-function toPathInSite(url: string, basePath: string): string {
-  return url.startsWith('/') ? basePath + url : url
+function toPathInSite(url: string, sitePath: string): string {
+  return url.startsWith('/') ? sitePath + url : url
 }
 
 /** Creates structured data of breadcrumbs from the home page to this page. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
+import { forgetEstimate } from '../cart/estimate-query.ts'
 import { links } from '../links.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -27,6 +28,7 @@ export async function enterShop(
   const client = shop.client.withAccount(undefined)
   setSignInHint(shop.cookies, true)
   setEffectiveAccount(shop.cookies, null)
+  forgetEstimate(shop)
   setGuestCartId(shop.cookies, guestCartId)
   if (mustSetUpSecondFactor) return redirect(peopleLinks.secondFactor(returnTo))
   const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { matchLocaleOrNull } from '@hydrant/kernel/locale/language-code.ts'
+import { fromPlatformLanguage, matchLocaleOrNull, toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -20,6 +20,6 @@ async function findOwnPrefix({ client }: ShopContext): Promise<string> {
     client.withAccount(undefined).getSessionContext(),
     client.content.settings(),
   ])
-  const own = matchLocaleOrNull(language.replace('_', '-'), languages)
-  return own === null || !languages.includes(own) || own === currentLocale() ? '' : `/${own.toLowerCase()}`
+  const own = matchLocaleOrNull(fromPlatformLanguage(language), languages)
+  return own === null || own === currentLocale() ? '' : toLanguagePrefix(own, languages[0])
 }

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
-import { toLanguageName } from './language-name.ts'
+import { toOwnLanguageName } from './language-name.ts'
 import styles from './language-links.module.css'
 
 /**
@@ -16,16 +17,20 @@ export function LanguageLinks({ languages }: { readonly languages: readonly stri
   return (
     <nav aria-label={messages.language()}>
       <ul className={styles.languages}>
-        {languages.map((language, index) => {
-          const prefix = index === 0 ? '' : `/${language.toLowerCase()}`
+        {languages.map((language) => {
+          const prefix = toLanguagePrefix(language, languages[0])
           return (
             <li key={language}>
               {language === currentLocale() ? (
-                <span aria-current="true">{toLanguageName(language, languages)}</span>
+                <span aria-current="true">{toOwnLanguageName(language, languages)}</span>
               ) : (
                 // Another language has other scripts: the link is not followed by the router.
-                <a href={sitePath + prefix + pathname + search} lang={language} hrefLang={language}>
-                  {toLanguageName(language, languages)}
+                <a
+                  href={sitePath + prefix + pathname.replace(/^\/+/, '/') + search}
+                  lang={language}
+                  hrefLang={language}
+                >
+                  {toOwnLanguageName(language, languages)}
                 </a>
               )}
             </li>

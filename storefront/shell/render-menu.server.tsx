@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createContext } from 'react-router'
-import { LinkProvider } from '@hydrant/design/navigation/link-context.tsx'
+import { type LinkContextValue, LinkProvider } from '@hydrant/design/navigation/link-context.tsx'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { MenuLink } from './load-menu.ts'
 import { MenuContent, type MenuContentProps } from './menu-content.tsx'
 import { RouterLink } from './router-link.tsx'
-import { toSitePath } from './site-path.ts'
 
 /** The rendered category menu. */
 export interface MenuMarkup {
@@ -27,14 +26,17 @@ interface RenderedMenu {
 const renderedMenus = new WeakMap<readonly MenuLink[], Map<string, RenderedMenu>>()
 
 /** Renders the content of the category menu; once for each language while `items` are the same object. */
-export function renderMenu({ items, links, basePath }: MenuContentProps & { readonly basePath: string }): MenuMarkup {
+export function renderMenu(
+  { items, links }: MenuContentProps,
+  { basePath, sitePath }: Pick<LinkContextValue, 'basePath' | 'sitePath'>,
+): MenuMarkup {
   const rendered = renderedMenus.get(items) ?? new Map<string, RenderedMenu>()
   renderedMenus.set(items, rendered)
   const key = JSON.stringify([basePath, links])
   const existing = rendered.get(currentLocale())
   if (existing?.key === key) return existing.markup
   const html = renderToStaticMarkup(
-    <LinkProvider value={{ Link: RouterLink, basePath, sitePath: toSitePath(basePath) }}>
+    <LinkProvider value={{ Link: RouterLink, basePath, sitePath }}>
       <MenuContent items={items} links={links} />
     </LinkProvider>,
   )

@@ -7,16 +7,16 @@ import { setFirstPageHydrated } from '../hydration/first-interaction.ts'
 import type { HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
-import { toSitePath } from './site-path.ts'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
 const { Content: Header } = deferContent(async () => ({ View: (await import('./header.tsx')).Header }))
 const { Content: Footer } = deferContent(async () => ({ View: (await import('./footer.tsx')).Footer }))
 
 /** The shop's header, footer, overlays and announcements around a page; a tool gets no header and footer. */
-export function Shell({ header, overlays, children }: ShellProps) {
+export function Shell({ sitePath: knownSitePath, header, overlays, children }: ShellProps) {
   const basePath = useHref('/').replace(/\/$/, '')
-  const linkContext = useMemo(() => ({ Link: RouterLink, basePath, sitePath: toSitePath(basePath) }), [basePath])
+  const sitePath = knownSitePath ?? basePath
+  const linkContext = useMemo(() => ({ Link: RouterLink, basePath, sitePath }), [basePath, sitePath])
   useEffect(setFirstPageHydrated, [])
   return (
     <LinkProvider value={linkContext}>
@@ -43,6 +43,8 @@ function PageFrame({ header, children }: { readonly header: HeaderProps; readonl
 }
 
 interface ShellProps {
+  /** The path of files in every language; where it is not known, they are below the pages. */
+  readonly sitePath: string | undefined
   /** Null for a tool, which has its own header and main element. */
   readonly header: HeaderProps | null
   /** Overlays and effects besides header and content. */

@@ -129,7 +129,7 @@ export declare const invoices: () => string
 export declare const invoicesDetail: () => string
 /** Language */
 export declare const language: () => string
-/** The language in which we write to you. */
+/** We write to you in this language, and show its pages after you sign in. */
 export declare const languageHint: () => string
 /** We write to you in this language from now on. */
 export declare const languageSaved: () => string

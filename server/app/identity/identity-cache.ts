@@ -64,10 +64,13 @@ export async function createIdentityCache(
     maxEntries: MAX_ENTRIES,
     isCacheable: ({ ok }) => ok,
   })
+  let lastLoad = 0
   const readWebstore = (): Promise<Webstore> =>
     webstores.getOrLoad('webstore', async () => {
+      const load = ++lastLoad
       const webstore = await database.query(loadWebstore)
-      onWebstore(webstore)
+      // A load that began before the change that caused a later one must not win.
+      if (load === lastLoad) onWebstore(webstore)
       return webstore
     })
   // Whoever needs it later gets the error.

@@ -13,6 +13,14 @@ export interface BackOffice {
 /** The path of the back office inside the shop. The calls of the API for staff have the same prefix. */
 const BACK_OFFICE_PATH = /^\/admin(?:[./?]|$)/
 
+/** The pages of staff: the back office and the page builder. */
+const STAFF_PATH = /^\/(?:admin|builder)(?:[./?]|$)/
+
+/** Whether a URL is that of a page for staff, which is in English. */
+export function isStaffPath(url: string): boolean {
+  return STAFF_PATH.test(url)
+}
+
 /** Whether a URL may be that of a page of the back office. */
 export function isBackOfficePath(url: string): boolean {
   return BACK_OFFICE_PATH.test(url)

@@ -12,7 +12,7 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
-import { type BackOffice, isBackOfficePath } from './back-office.ts'
+import { type BackOffice, isBackOfficePath, isStaffPath } from './back-office.ts'
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSiteWrite } from '../../http/origin.ts'
 import { type CardSources, NO_CARD_SOURCES, toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
@@ -51,8 +51,11 @@ export interface PageServerDeps {
   /** The pages of staff; left out, the shop has none. */
   readonly backOffice?: BackOffice | undefined
   readonly basePath: string
-  /** Returns the segment of the language in the path of a request, such as `/es-us`; empty for the default language. */
-  readonly getLanguagePrefix: (request: FastifyRequest) => string
+  /** Tells the segment of the language in the path of a request, such as `/es-us`, and whether it is the default one. */
+  readonly languagePath: {
+    readonly getPrefix: (request: FastifyRequest) => string
+    readonly isDefault: (request: FastifyRequest) => boolean
+  }
   readonly createApiFetch: (visitor: Visitor) => VisitorFetch
   /** Caches the pages that are the same for all guests. */
   readonly guestPageCache: GuestPageCache
@@ -88,9 +91,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
       config: { isPage: true },
       bodyLimit: MAX_IMPORT_FORM_BYTES,
       handler: async (request, reply) => {
-        // The back office has no pages in other languages.
-        if (deps.getLanguagePrefix(request) !== '' && isBackOfficePath(request.url))
-          return reply.redirect(basePath + request.url)
+        if (isWithoutLanguage(deps, request)) return reply.redirect(basePath + request.url)
         const isForStaff = await isBackOfficePage(deps, request)
         if (!isForStaff && API_PATH.test(request.url)) return sendNotFoundOrNotAllowed(request, reply)
         const requestError = findPageRequestError(request)
@@ -130,6 +131,14 @@ async function isBackOfficePage({ backOffice, basePath }: PageServerDeps, reques
   if (backOffice === undefined || !isBackOfficePath(request.url)) return false
   const acceptsHtml = (request.headers.accept ?? '').includes('text/html')
   return (request.method === 'GET' && acceptsHtml) || backOffice.isPage(basePath + request.url)
+}
+
+/** Whether the page that a path with a language asks for is at the path without: that of the default language, or of staff. */
+function isWithoutLanguage({ languagePath }: PageServerDeps, request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return (
+    isRead && languagePath.getPrefix(request) !== '' && (languagePath.isDefault(request) || isStaffPath(request.url))
+  )
 }
 
 /** Returns what renders the pages of the back office. */
@@ -223,7 +232,7 @@ interface RequestOverrides {
  * page failed.
  */
 async function renderPage(
-  { pages, basePath, getLanguagePrefix, createApiFetch }: PageServerDeps,
+  { pages, basePath, languagePath, createApiFetch }: PageServerDeps,
   request: FastifyRequest,
   { path, ...overrides }: RequestOverrides,
 ): Promise<RenderedPage> {
@@ -232,7 +241,7 @@ async function renderPage(
   const visitor = createApiFetch(toVisitor(request, overrides.cookie))
   const failures: unknown[] = []
   const limit = await findFormLimit(request, visitor.fetch)
-  const languagePrefix = getLanguagePrefix(request)
+  const languagePrefix = languagePath.isDefault(request) ? '' : languagePath.getPrefix(request)
   const url = origin + basePath + languagePrefix + path
   const response = await pages.render(await toWebRequest(request, { ...overrides, url, limit }), {
     fetch: visitor.fetch,

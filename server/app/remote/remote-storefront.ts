@@ -45,7 +45,7 @@ export async function buildRemoteStorefront({
   await registerPages(app, {
     pages,
     basePath,
-    getLanguagePrefix: () => '',
+    languagePath: { getPrefix: () => '', isDefault: () => false },
     createApiFetch,
     guestPageCache: new GuestPageCache(getCurrentSecondAsRevision),
   })

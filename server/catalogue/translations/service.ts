@@ -1,6 +1,6 @@
+import { listPreferredLanguageCodes } from '@hydrant/kernel/locale/language-code.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { cacheUntilBaseChanges, type Webstore } from '../../webstore/service.ts'
-import { toLanguageCodes } from './language-codes.ts'
 import { findLanguages, findTranslations, type ReadOnlyDb, type TranslatedKind, type Translation } from './store.ts'
 
 /** The texts of a product or category that are shown in the language of the request. */
@@ -49,7 +49,7 @@ async function translate<Row extends Texts>(
 ): Promise<ReadonlyArray<Row & OwnName>> {
   if (rows.length === 0) return rows
   const available = await findLanguagesCached[kind](db, webstore)
-  const languages = toLanguageCodes(currentLocale()).filter((code) => available.has(code))
+  const languages = listPreferredLanguageCodes(currentLocale()).filter((code) => available.has(code))
   if (languages.length === 0) return rows
   const parentIds = [...new Set(rows.map(({ id }) => id))]
   const translations = await findTranslations(db, kind, { parentIds, languages })

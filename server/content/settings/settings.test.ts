@@ -15,6 +15,7 @@ afterAll(() => shop.close())
 const SETTINGS = BUILDER_ROUTES.getBuilderSiteSettings.path
 const shopInTest = {
   shopName: 'Test shop',
+  languages: ['en-US'],
   identity: {
     logo: null,
     addressLines: [],

@@ -1,5 +1,6 @@
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
-import { toLanguages, toPlatformLanguage, type Webstore } from '../../webstore/service.ts'
+import { toLanguages, type Webstore } from '../../webstore/service.ts'
 import { lockActivePage } from '../builder/active-page.ts'
 import { addDraftContent, loadDraft } from '../builder/drafts.ts'
 import { contentErrors } from '../errors.ts'

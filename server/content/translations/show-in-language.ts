@@ -1,8 +1,9 @@
+import { listPreferredLanguageCodes } from '@hydrant/kernel/locale/language-code.ts'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { currentLocale, toLanguageCode } from '@hydrant/messages/locale.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { PAGE_TEXTS, SITE_TEXTS } from '@hydrant/page-model/translations/text-settings.ts'
-import { toLanguages, toPlatformLanguage, type Webstore } from '../../webstore/service.ts'
+import { toLanguages, type Webstore } from '../../webstore/service.ts'
 import {
   type FoundText,
   listDocumentTexts,
@@ -20,7 +21,7 @@ import { findTranslationsOfAll, type ReadOnlyDb, type StoredTranslation } from '
 export function listShownLanguages(webstore: Pick<Webstore, 'settings'>): readonly string[] {
   const locale = currentLocale()
   if (locale === toLanguages(webstore).defaultLanguage) return []
-  return [...new Set([toPlatformLanguage(locale), toLanguageCode(locale)])]
+  return listPreferredLanguageCodes(locale)
 }
 
 /** The stored translations of something, the preferred language first. */

@@ -35,8 +35,8 @@ export function registerStockNoticeRoutes(server: Server, secret: string): void 
     return createResultResponse(result, 204, () => undefined)
   })
 
-  registerEndpoint(server, endpoints.readStockNoticeLink, async ({ body }) => {
-    const result = await database.query((db) => notices.findLinkedNotice(db, { ...body, secret }))
+  registerEndpoint(server, endpoints.readStockNoticeLink, async ({ body, shopper }) => {
+    const result = await database.query((db) => notices.readLinkedNotice(db, shopper, { ...body, secret }))
     return createResultResponse(result, 200, ({ notice, productName }) => ({
       productId: notice.productId,
       productName,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { type DomainError, err, invalidFieldError, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import * as messages from '@hydrant/messages/compiled/server/inventory.js'
 import type { Shopper } from '../../accounts/service.ts'
-import { findSellableProducts } from '../../catalogue/service.ts'
+import { findSellableProducts, translateProducts } from '../../catalogue/service.ts'
 import { insertMail } from '../../mail/service.ts'
 import { countAttempt, countAttemptOfAddress, verifyOneTimeToken } from '../../session/service.ts'
 import { findAvailability } from '../service.ts'
@@ -27,8 +28,8 @@ const noticeErrors = {
 
 const HOUR_SECONDS = 60 * 60
 
-/** How often guests may ask in an hour: from one client address, for one email address, and about one product. */
-const GUESTS_PER_HOUR = { ofAddress: 30, forEmail: 5, forProduct: 120 }
+/** How often guests may ask in an hour: from one client address, and for one email address. */
+const GUESTS_PER_HOUR = { ofAddress: 30, forEmail: 5 }
 
 /** How many products a user can wait for. */
 const NOTICES_PER_USER = 200
@@ -85,7 +86,12 @@ async function requestNoticeOfGuest(tx: Transaction, request: NoticeRequest): Pr
   if (!isEmailAddress(email)) return err(noticeErrors.malformedEmail)
   const limitResult = await countRequest(tx, { ...request, email })
   if (!limitResult.ok) return limitResult
-  const notice = await store.findOrInsertNoticeOfGuest(tx, { id: newId('a0U'), productId: request.productId, email })
+  const notice = await store.findOrInsertNoticeOfGuest(tx, {
+    id: newId('a0U'),
+    productId: request.productId,
+    email,
+    language: currentLocale(),
+  })
   // Nobody but its owner learns that an address waits already.
   if (notice.confirmedAt === null)
     await insertMail(tx, { kind: 'StockNoticeConfirmation', recordId: notice.id, to: email })
@@ -94,27 +100,29 @@ async function requestNoticeOfGuest(tx: Transaction, request: NoticeRequest): Pr
 
 async function countRequest(
   tx: Transaction,
-  { clientAddress, email, productId }: NoticeRequest & { readonly email: string },
+  { clientAddress, email }: Pick<NoticeRequest, 'clientAddress'> & { readonly email: string },
 ): Promise<Result<null>> {
   const error = noticeErrors.tooMany
   const what = 'stock-notice'
   const ofAddress = await countAttemptOfAddress(tx, { what, clientAddress, perHour: GUESTS_PER_HOUR.ofAddress, error })
   if (!ofAddress.ok) return ofAddress
   const emailKey = `${what} name ${createHash('sha256').update(email).digest('base64url')}`
-  const limits = [
-    { key: emailKey, limit: GUESTS_PER_HOUR.forEmail },
-    { key: `${what} product ${productId}`, limit: GUESTS_PER_HOUR.forProduct },
-  ]
-  for (const limit of limits) {
-    const counted = await countAttempt(tx, { ...limit, windowSeconds: HOUR_SECONDS, error })
-    if (!counted.ok) return counted
-  }
-  return ok(null)
+  return countAttempt(tx, { key: emailKey, limit: GUESTS_PER_HOUR.forEmail, windowSeconds: HOUR_SECONDS, error })
 }
 
-/** Lists what a shopper waits for; guests have none. */
-export async function listNotices(db: store.ReadOnlyDb, shopper: Shopper): Promise<NoticeWithProduct[]> {
-  return shopper.user === null ? [] : store.findNoticesOfUser(db, shopper.user.id)
+/** Lists what a shopper waits for, with names in the language of the request; guests have none. */
+export async function listNotices(db: store.ReadOnlyDb, shopper: Shopper): Promise<readonly NoticeWithProduct[]> {
+  return shopper.user === null ? [] : translateNames(db, shopper, await store.findNoticesOfUser(db, shopper.user.id))
+}
+
+async function translateNames(
+  db: store.ReadOnlyDb,
+  { webstore }: Pick<Shopper, 'webstore'>,
+  notices: readonly NoticeWithProduct[],
+): Promise<readonly NoticeWithProduct[]> {
+  const names = notices.map(({ notice, productName }) => ({ id: notice.productId, name: productName }))
+  const shown = await translateProducts(db, webstore, names)
+  return notices.map((each, position) => ({ ...each, productName: shown[position]?.name ?? each.productName }))
 }
 
 /** Ends a notice of a user; returns an error when they have none with this id. */
@@ -132,8 +140,20 @@ export interface NoticeLink {
   readonly secret: string
 }
 
+/** Finds the notice that a link is for, with the name of its product in the language of the request, as `findLinkedNotice`. */
+export async function readLinkedNotice(
+  db: store.ReadOnlyDb,
+  shopper: Shopper,
+  link: NoticeLink,
+): Promise<Result<NoticeWithProduct>> {
+  const found = await findLinkedNotice(db, link)
+  if (!found.ok) return found
+  const [named = found.value] = await translateNames(db, shopper, [found.value])
+  return ok(named)
+}
+
 /** Finds the notice that a link is for; an error when it has expired or ended. */
-export async function findLinkedNotice(db: store.ReadOnlyDb, link: NoticeLink): Promise<Result<NoticeWithProduct>> {
+async function findLinkedNotice(db: store.ReadOnlyDb, link: NoticeLink): Promise<Result<NoticeWithProduct>> {
   const id = verifyOneTimeToken('stock notice', link.token, link.secret)
   const found = id === null ? null : await store.findNotice(db, id)
   return found === null || hasExpired(found) ? err(noticeErrors.unknownNotice) : ok(found)

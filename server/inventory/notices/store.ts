@@ -70,7 +70,7 @@ export async function insertNoticeOfUser(
 /** Inserts the notice of a guest, or finds the one that waits for the product already. */
 export async function findOrInsertNoticeOfGuest(
   tx: Transaction,
-  notice: { readonly id: string; readonly productId: string; readonly email: string },
+  notice: { readonly id: string; readonly productId: string; readonly email: string; readonly language: string },
 ): Promise<Notice> {
   const [row] = await tx
     .insert(stockNotice)
@@ -78,8 +78,11 @@ export async function findOrInsertNoticeOfGuest(
     .onConflictDoUpdate({
       target: [stockNotice.productId, stockNotice.email],
       targetWhere: sql`${stockNotice.notifiedAt} is null and ${stockNotice.email} is not null`,
-      // Who asks again has the whole time to use the link.
-      set: { createdAt: sql`clock_timestamp()` },
+      // Who asks again has the whole time to use the link; one that was used is not prolonged by strangers.
+      set: {
+        createdAt: sql`case when ${stockNotice.confirmedAt} is null then clock_timestamp() else ${stockNotice.createdAt} end`,
+        language: notice.language,
+      },
     })
     .returning()
   if (row === undefined) throw new Error('A notice that was stored did not come back.')

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '../index/document.ts'
 
-/** Whose names are sought, in which languages (`toLanguageCodes`), and how many of them. */
+/** Whose names are sought, in which languages (`listPreferredLanguageCodes`), and how many of them. */
 export interface NameOptions {
   readonly buyerGroupIds: readonly string[]
   readonly languages: readonly string[]

@@ -1,7 +1,8 @@
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../../records/service.ts'
-import { toLanguages, toLocale, toPlatformLanguage, type Webstore } from '../../webstore/service.ts'
+import { toLanguages, parseLocaleOrNull, type Webstore } from '../../webstore/service.ts'
 import { sessionErrors } from '../errors.ts'
 import type { SessionUser } from '../open-session.ts'
 import { updateLanguage } from './store.ts'
@@ -14,7 +15,7 @@ export async function changeLanguage(
   database: Database,
   { user, webstore, code }: { readonly user: SessionUser; readonly webstore: Webstore; readonly code: string | null },
 ): Promise<Result<null>> {
-  const language = toLocale(code)
+  const language = parseLocaleOrNull(code)
   if (code !== null && (language === null || !toLanguages(webstore).languages.includes(language)))
     return err(sessionErrors.unknownLanguage)
   await database.transaction(async (tx) => {

@@ -1,8 +1,9 @@
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
 import { MESSAGE_LANGUAGES } from '@hydrant/messages/locale.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { integrityError } from '../../records/service.ts'
-import { type StoreLanguages, toLocale, toPlatformLanguage } from '../languages.ts'
+import { type StoreLanguages, parseLocaleOrNull } from '../languages.ts'
 
 /** The languages of a store as the platform writes them, such as `es_US`; undefined ones stay as they are. */
 export interface LanguageChanges {
@@ -19,10 +20,10 @@ export function parseLanguages(requested: LanguageChanges, existing: StoreLangua
   const supportedLanguages = requested.supportedLanguages?.map((code) => code.trim()).filter((code) => code !== '')
   if (defaultLanguage === undefined && supportedLanguages === undefined) return ok(requested)
   const unknown =
-    defaultLanguage !== undefined && toLocale(defaultLanguage) === null
+    defaultLanguage !== undefined && parseLocaleOrNull(defaultLanguage) === null
       ? { field: 'DefaultLanguage', code: defaultLanguage }
       : supportedLanguages
-          ?.filter((code) => toLocale(code) === null)
+          ?.filter((code) => parseLocaleOrNull(code) === null)
           .map((code) => ({ field: 'SupportedLanguages', code }))[0]
   if (unknown !== undefined)
     return err(

@@ -67,7 +67,7 @@ export const incompleteForm = () => "The form did not say what to do. Go back an
 export const invoices = () => "Invoices"
 export const invoicesDetail = () => "See what is left to pay, and download invoices as PDF."
 export const language = () => "Language"
-export const languageHint = () => "The language in which we write to you."
+export const languageHint = () => "We write to you in this language, and show its pages after you sign in."
 export const languageSaved = () => "We write to you in this language from now on."
 export const lastUsed = () => "Last used"
 export const latestOrders = () => "Latest orders"

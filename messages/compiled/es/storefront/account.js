@@ -67,7 +67,7 @@ export const incompleteForm = () => "El formulario no indicó qué hacer. Vuelva
 export const invoices = () => "Facturas"
 export const invoicesDetail = () => "Consulte lo que queda por pagar y descargue facturas en PDF."
 export const language = () => "Idioma"
-export const languageHint = () => "El idioma en que le escribimos."
+export const languageHint = () => "Le escribimos en este idioma, y sus páginas se muestran al ingresar."
 export const languageSaved = () => "A partir de ahora le escribiremos en este idioma."
 export const lastUsed = () => "Último uso"
 export const latestOrders = () => "Últimos pedidos"

@@ -67,7 +67,7 @@ export const incompleteForm = () => "Le formulaire n’indiquait pas l’action 
 export const invoices = () => "Factures"
 export const invoicesDetail = () => "Consultez ce qui reste à payer et téléchargez vos factures en PDF."
 export const language = () => "Langue"
-export const languageHint = () => "La langue dans laquelle nous vous écrivons."
+export const languageHint = () => "Nous vous écrivons dans cette langue et affichons ses pages après la connexion."
 export const languageSaved = () => "Nous vous écrirons désormais dans cette langue."
 export const lastUsed = () => "Utilisé le"
 export const latestOrders = () => "Dernières commandes"

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_notice" ADD COLUMN "language" text;
