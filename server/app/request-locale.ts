@@ -1,4 +1,5 @@
-import { matchLocaleOrNull, toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
+import { matchLocaleOrNull } from '@hydrant/kernel/locale/language-code.ts'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'

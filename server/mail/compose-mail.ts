@@ -1,4 +1,4 @@
-import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import type { MailSender } from '@hydrant/mail-templates/layout/mail-layout.ts'
 import { type Mail, type RenderedMail, renderMail } from '@hydrant/mail-templates/render-mail.ts'
 import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'

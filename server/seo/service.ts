@@ -1,4 +1,4 @@
-import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'

@@ -1,4 +1,4 @@
-import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import { toRobotsTxt } from '../seo/robots-txt.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'

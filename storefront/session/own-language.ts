@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { fromPlatformLanguage, matchLocaleOrNull, toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
+import { fromPlatformLanguage, matchLocaleOrNull } from '@hydrant/kernel/locale/language-code.ts'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
-import { toLanguagePrefix } from '@hydrant/kernel/locale/language-code.ts'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import { toOwnLanguageName } from './language-name.ts'
 import styles from './language-links.module.css'
