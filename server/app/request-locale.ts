@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, toLanguageCode } from '@hydrant/messages/locale.ts'
 import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
-import { type StoreLanguages } from '../webstore/service.ts'
+import type { StoreLanguages } from '../webstore/service.ts'
 import { isStaffPath } from './pages/back-office.ts'
 import { removePathPrefix } from './paths.ts'
 
