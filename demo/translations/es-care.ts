@@ -8,11 +8,11 @@ const matchFlow = 'Ajuste el eductor y la boquilla al mismo caudal; de lo contra
 /** The shared sentences in Spanish. */
 export const care = {
   blanket:
-    'Dos personas la jalan sobre el auto por las argollas de las esquinas. Ahoga el fuego de la cabina, retiene el humo y protege al vehículo vecino mientras se enfría la batería. Acérquese con equipo de protección completo y aire, y deje la manta puesta hasta que la batería se haya enfriado. Revise la tela y las argollas después de cada uso y guárdela seca.',
+    'Dos personas la jalan sobre el auto por las argollas de las esquinas. Ahoga el fuego de la cabina, retiene el humo y protege al vehículo vecino mientras se enfría la batería. Acérquese con equipo de protección completo y equipo de respiración, y deje la manta puesta hasta que la batería se haya enfriado. Revise la tela y las argollas después de cada uso y guárdela seca.',
   cutter:
     'Las cuchillas curvas llevan el poste hacia la muesca cerca del pivote, donde está la fuerza. Coloque el material hasta el fondo y mantenga el corte en ángulo recto. Revise las cuchillas y el apriete de la tuerca del pivote después de cada uso.',
   bundle:
-    'Cada pieza se puede volver a pedir con su propio número de parte. Entrene con el conjunto completo antes de subirlo a la unidad, y cuide cada pieza como lo indica su página.',
+    'Cada pieza se puede volver a pedir con su propio número de pieza. Entrene con el conjunto completo antes de subirlo a la unidad, y cuide cada pieza como lo indica su página.',
   hood: 'Cabe bajo el casco con la máscara puesta; pruebe las tres cosas juntas. Lávela después de cada incendio y reemplácela cuando ya no recupere su forma.',
   goggles:
     'Caben bajo el casco con la máscara puesta; pruebe las tres cosas juntas. Lávelas después de cada incendio y reemplácelas cuando ya no recuperen su forma.',
@@ -37,5 +37,5 @@ export const care = {
   hoseTool:
     'Disponible en ambos almacenes. Sirve para las medidas de manguera indicadas, de cualquier marca. Enjuague la arena, seque bien y revise cada mes que no tenga cortes ni piezas flojas.',
   storz:
-    'Cabeza Storz de un cuarto de vuelta con seguro y empaque de nitrilo para presión y succión. Las cabezas Storz unen con cualquiera de la misma medida; el lado roscado necesita la rosca indicada. Revise seguros y empaques cada mes y enjuague la sal y la arena.',
+    'Cabeza Storz de un cuarto de vuelta con seguro y empaque de nitrilo para presión y succión. Las cabezas Storz se acoplan con cualquiera de la misma medida; el lado roscado necesita la rosca indicada. Revise seguros y empaques cada mes y enjuague la sal y la arena.',
 }

@@ -24,12 +24,12 @@ export const spanishProducts: Readonly<Record<string, DemoText>> = {
   ],
   'LS-B9K': [
     'Luz de escena de batería, 9,000 lm',
-    'Mástil hasta 6 pies, haz concentrado y abierto, se carga en el vehículo. Hay repuestos durante diez años. La luz y la duración son a plena potencia, salvo que se indique otra cosa. Cárguela después de cada uso, limpie el lente y revise cables y sellos cada mes.',
+    'Mástil hasta 6 pies, haz concentrado y abierto, se carga en el vehículo. Repuestos disponibles durante diez años. La luz y la duración son a plena potencia, salvo que se indique otra cosa. Cárguela después de cada uso, limpie el lente y revise cables y sellos cada mes.',
   ],
   'GC-E100': ['Cortador de batería E100', `Incluye una batería. ${care.cutter}`],
   'TG-C700': [
     'Chaquetón estructural Ember 700',
-    'Chaquetón de tres capas con dispositivo de rescate por arrastre, forro térmico que se desmonta con cierre para revisarlo, y hombros cortados para que el borde no suba al estirar los brazos. Tallas de pecho en pulgadas; el corte largo agrega 3 pulg. al cuerpo y 1 pulg. a las mangas. Tallas de línea; nombres y parches a pedido. Lave e inspeccione según NFPA 1851, con una inspección avanzada cada año. Manténgalo lejos del sol y retírelo a los diez años de fabricado.',
+    'Chaquetón de tres capas con dispositivo de rescate por arrastre, forro térmico que se desmonta con cierre para revisarlo, y hombros cortados para que el borde no suba al estirar los brazos. Tallas de pecho en pulgadas; el corte largo agrega 3 pulg. al cuerpo y 1 pulg. a las mangas. Tallas de línea; nombres y parches a solicitud. Lave e inspeccione según NFPA 1851, con una inspección avanzada cada año. Manténgalo lejos del sol y retírelo a los diez años de fabricado.',
   ],
   'SIM-SMK-1': [
     'Máquina de humo, 20,000 pies cúbicos por minuto',
@@ -49,11 +49,11 @@ export const spanishProducts: Readonly<Record<string, DemoText>> = {
   ],
   'BDL-EV-FIRST': [
     'Conjunto de primera respuesta para vehículos eléctricos',
-    `Manta reutilizable en su bolsa, boquilla para bajos, tapón y detector; se puede agregar una boquilla larga. Cubre los primeros treinta minutos del incendio de una batería. ${care.bundle}`,
+    `Manta reutilizable en su bolsa, boquilla para debajo del vehículo, tapón y detector; se puede agregar una boquilla larga. Cubre los primeros treinta minutos del incendio de una batería. ${care.bundle}`,
   ],
   'MM-TRAIL-2000': [
     'Monitor sobre remolque, 2000 gpm',
-    'Remolque de dos ruedas con seis entradas y oscilación por agua, para parques de tanques. Se fabrica a pedido. Cuide la fuerza de reacción: ánclelo o use la válvula de seguridad como indica el manual. Drénelo después del uso y engrase giratorios y engranajes dos veces al año.',
+    'Remolque de dos ruedas con seis entradas y oscilación por agua, para parques de tanques. Se fabrica sobre pedido. Cuide la fuerza de reacción: ánclelo o use la válvula de seguridad como indica el manual. Drénelo después del uso y engrase giratorios y engranajes dos veces al año.',
   ],
   'LH-BOX-1K': [
     'Linterna de caja, 1,000 lm, recargable',
@@ -82,7 +82,7 @@ export const spanishProducts: Readonly<Record<string, DemoText>> = {
   ],
   'HA-300-50-NH-Y': [
     'Manguera de ataque 3 pulg., doble chaqueta, 50 pies, amarilla',
-    `Poca pérdida por fricción en líneas largas; coples de 2.5 pulg. para que una con lo que lleva la autobomba. ${care.doubleJacket}`,
+    `Poca pérdida por fricción en líneas largas; coples de 2.5 pulg. para que se acople con lo que lleva la autobomba. ${care.doubleJacket}`,
   ],
   'HR-175-50-NH-R': ['Manguera de ataque de hule 1.75 pulg., 50 pies, roja', care.rubberHose],
   'HR-175-100-NH-R': ['Manguera de ataque de hule 1.75 pulg., 100 pies, roja', care.rubberHose],
@@ -130,11 +130,11 @@ export const spanishProducts: Readonly<Record<string, DemoText>> = {
   ],
   'FO A/5': [
     'Concentrado de espuma clase A, cubeta de 5 gal',
-    describeFoam('Se mezcla al 0.1 a 1 % para maleza y estructuras.'),
+    describeFoam('Se mezcla del 0.1 al 1 % para maleza y estructuras.'),
   ],
   'FO A/55': [
     'Concentrado de espuma clase A, tambor de 55 gal',
-    describeFoam('Se mezcla al 0.1 a 1 % para maleza y estructuras.'),
+    describeFoam('Se mezcla del 0.1 al 1 % para maleza y estructuras.'),
   ],
   'FO AR3/5': [
     'Concentrado de espuma sin flúor resistente al alcohol 3x3, cubeta de 5 gal',
@@ -146,11 +146,11 @@ export const spanishProducts: Readonly<Record<string, DemoText>> = {
   ],
   'FO TR/5': [
     'Concentrado de espuma para entrenamiento, cubeta de 5 gal',
-    describeFoam('Se mezcla al 1 a 3 %, inofensivo para el agua subterránea.'),
+    describeFoam('Se mezcla del 1 al 3 %; es inofensivo para el agua subterránea.'),
   ],
   'FO TR/265': [
     'Concentrado de espuma para entrenamiento, contenedor de 265 gal',
-    describeFoam('Se mezcla al 1 a 3 %, inofensivo para el agua subterránea.'),
+    describeFoam('Se mezcla del 1 al 3 %; es inofensivo para el agua subterránea.'),
   ],
   'FP-ED-95': [
     'Eductor en línea, 95 gpm',

@@ -10,4 +10,4 @@ export const logOut = () => "Salir"
 export const secondsLeft = (d) => plural(d.seconds, 0, es, { one: "Queda " + strictNumber(currentLocale(), d.seconds, 0, "seconds") + " segundo", other: "Quedan " + strictNumber(currentLocale(), d.seconds, 0, "seconds") + " segundos" })
 export const sessionTimedOut = () => "Su sesión expiró. Intente de nuevo."
 export const stillThere = () => "¿Sigue ahí?"
-export const suspension = () => "Por seguridad, suspendemos su sesión si pasa demasiado tiempo sin actividad. Si no hace clic en Seguir trabajando en unos 30 segundos, cerraremos su sesión."
+export const suspension = () => "Por seguridad, suspendemos su sesión si pasa demasiado tiempo sin actividad. Si no hace clic en “Seguir trabajando” en unos 30 segundos, cerraremos su sesión."

@@ -28,7 +28,7 @@ export const emailVerificationTitle = () => "Confirme su correo electrónico"
 export const expectedDelivery = () => "Se espera el"
 export const hiddenLink = () => "El enlace solo aparece en el correo enviado al destinatario."
 export const invitationIntro = (d) => "Tiene un usuario en " + d.shop + ". Elija una contraseña e ingrese como " + d.user + "."
-export const invitationLater = () => "Después de esa fecha, use el enlace ¿Olvidó su contraseña? en la página de ingreso para recibir uno nuevo."
+export const invitationLater = () => "Después de esa fecha, use el enlace “¿Olvidó su contraseña?” en la página de ingreso para recibir uno nuevo."
 export const invitationSubject = (d) => d.shop + ": su invitación"
 export const invitationTitle = (d) => "Le damos la bienvenida a " + d.shop
 export const invoiceIntro = () => "Adjuntamos la factura de lo que le enviamos."
@@ -37,8 +37,8 @@ export const invoiceTitle = (d) => "Factura " + d.number
 export const item = () => "Artículo"
 export const knownAddressIgnore = () => "Si no fue usted, no haga nada: no se cambió nada."
 export const knownAddressIntro = (d) => "Alguien, probablemente usted, se registró en " + d.shop + " con este correo electrónico. Usted ya puede ingresar como " + d.user + ". Si olvidó su contraseña, elija una nueva."
-export const knownAddressSubject = (d) => d.shop + ": usted ya está en nuestro registro"
-export const knownAddressTitle = () => "Usted ya está en nuestro registro"
+export const knownAddressSubject = (d) => d.shop + ": usted ya tiene una cuenta"
+export const knownAddressTitle = () => "Usted ya tiene una cuenta"
 export const lineDiscount = (d) => "Descuento " + d.amount
 export const lineNote = (d) => "Nota: " + d.text
 export const lineReference = (d) => "Su referencia: " + d.text
@@ -82,7 +82,7 @@ export const orderShippedTitle = (d) => "Pedido " + d.number + " en camino"
 export const passwordChangedIntro = (d) => "La contraseña de " + d.user + " en " + d.shop + " se cambió el " + d.date + ". Se cerró la sesión en todos los demás dispositivos."
 export const passwordChangedSubject = (d) => d.shop + ": se cambió su contraseña"
 export const passwordChangedTitle = () => "Se cambió su contraseña"
-export const passwordChangedWarning = () => "Si no fue usted, elija de inmediato una contraseña nueva, lo que cierra la sesión en todos los demás dispositivos, y elimine los programas que no conozca en Programas y sesiones, dentro de su cuenta."
+export const passwordChangedWarning = () => "Si no fue usted, elija de inmediato una contraseña nueva, lo que cierra la sesión en todos los demás dispositivos, y revoque el acceso de los programas que no conozca en “Programas y sesiones”, dentro de su cuenta."
 export const passwordResetIgnore = () => "Si usted no lo solicitó, no haga nada: su contraseña queda como está y nadie puede cambiarla sin este correo."
 export const passwordResetIntro = (d) => "Alguien, probablemente usted, solicitó una contraseña nueva para " + d.user + " en " + d.shop + "."
 export const passwordResetSubject = (d) => d.shop + ": elija una contraseña nueva"

@@ -1,11 +1,11 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 export const decidedRegistration = () => "Ya se decidió sobre esta solicitud de registro."
 export const endedCertificate = () => "Este certificado ya venció: su último día ya pasó."
-export const foreignAccount = () => "No tiene permiso para actuar por esta cuenta."
+export const foreignAccount = () => "No tiene permiso para actuar en nombre de esta cuenta."
 export const groupWithPriceBooks = () => "Un grupo de compradores con listas de precios no se puede eliminar: sin él, estas valdrían para todos. Elimine primero sus registros BuyerGroupPricebook."
 export const guestGroup = () => "El grupo de compradores de los invitados no se puede eliminar."
 export const invalidEmail = () => "'request.email' no es un correo electrónico."
-export const knownApplicant = () => "Alguien ya ingresa con este correo electrónico. Rechace la solicitud o agregue la persona a una cuenta manualmente."
+export const knownApplicant = () => "Alguien ya ingresa con este correo electrónico. Rechace la solicitud o agregue a la persona a una cuenta manualmente."
 export const malformedAccount = () => "Identificador no válido: el parámetro de consulta 'effectiveAccountId' no es un ID de cuenta."
 export const malformedPreviewAccount = () => "Identificador no válido: el encabezado 'x-preview-as' no es ni 'guest' ni un ID de cuenta."
 export const missingCertificateNumber = () => "Escriba el número del certificado."

@@ -11,7 +11,7 @@ export const inactiveCoupon = (d) => "El cupón " + d.code + " ya no es válido.
 export const lastTarget = (d) => "No se pudo eliminar " + d.id + " porque la promoción valdría entonces para todo. Si eso es lo que quiere, vacíe " + d.fields + " de la promoción."
 export const limitPerAccountAboveTotal = () => "MaximumUsageCountPerAccount__c: es mayor que MaximumUsageCount."
 export const mayNotReadPrices = () => "No tiene permiso para leer precios, así que pruébelo como invitado: omita accountId."
-export const noPrice = () => "No hay un precio para usted para este producto."
+export const noPrice = () => "Este producto no tiene precio para usted."
 export const noQuantity = () => "Escriba un número válido."
 export const noReduction = (d) => d.field + ": debe ser mayor que cero, o la promoción no descontaría nada."
 export const offerUsedUp = () => "Una oferta de su carrito ya se otorgó el número máximo de veces. Revise el nuevo total."

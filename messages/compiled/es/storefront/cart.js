@@ -3,7 +3,7 @@ import { number, plural, strictNumber } from '@messageformat/runtime'
 import { es } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const accountCartEmpty = (d) => "Aún no se ha agregado nada para " + d.account + "."
-export const addByPartNumber = () => "Por número de pieza"
+export const addByPartNumber = () => "Agregar por número"
 export const addedToBuyersCart = () => "El producto se agregó a su carrito."
 export const addedToGuestsCart = () => "El producto se agregó al carrito"
 export const applyCoupon = () => "Aplicar"
@@ -46,7 +46,7 @@ export const itemCountForAccount = (d) => plural(d.count, 0, es, { one: d.quanti
 export const itemsInCart = () => "Artículos en su carrito"
 export const lineRemoved = (d) => d.product + " se quitó de su carrito."
 export const lineWithProblem = (d) => d.product + ": " + d.problem
-export const linesBack = (d) => plural(d.restored, 0, es, { "0": "No se devolvió nada a su carrito.", one: strictNumber(currentLocale(), d.restored, 0, "restored") + " línea está de nuevo en su carrito.", other: strictNumber(currentLocale(), d.restored, 0, "restored") + " líneas están de nuevo en su carrito." }) + plural(d.refused, 0, es, { "0": "", one: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " no se pudo devolver.", other: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " no se pudieron devolver." })
+export const linesBack = (d) => plural(d.restored, 0, es, { "0": "No se volvió a agregar nada a su carrito.", one: strictNumber(currentLocale(), d.restored, 0, "restored") + " línea está de nuevo en su carrito.", other: strictNumber(currentLocale(), d.restored, 0, "restored") + " líneas están de nuevo en su carrito." }) + plural(d.refused, 0, es, { "0": "", one: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " no se pudo volver a agregar.", other: " " + strictNumber(currentLocale(), d.refused, 0, "refused") + " no se pudieron volver a agregar." })
 export const linesCannotBeOrdered = () => "Algunas líneas no se pueden pedir como están"
 export const linesCannotBeOrderedHelp = () => "Cada línea indica el motivo. Cámbiela o quítela para continuar."
 export const linesRemoved = (d) => plural(d.count, 0, es, { "0": "No se quitó nada de su carrito.", one: "Se quitó " + strictNumber(currentLocale(), d.count, 0, "count") + " línea de su carrito.", other: "Se quitaron " + strictNumber(currentLocale(), d.count, 0, "count") + " líneas de su carrito." })
@@ -71,7 +71,7 @@ export const product = () => "Producto"
 export const productRemoved = () => "El producto se quitó de su carrito."
 export const products = () => "Productos"
 export const productsAfterDiscounts = () => "Productos tras descuentos"
-export const putBack = (d) => plural(d.count, 0, es, { one: "Devolverla", other: "Devolverlas" })
+export const putBack = (d) => plural(d.count, 0, es, { other: "Volver a agregar" })
 export const quantity = () => "Cantidad"
 export const quantityChanged = () => "Se cambió la cantidad."
 export const quantityOf = (d) => "Cantidad de " + d.product
@@ -97,6 +97,6 @@ export const summary = () => "Resumen"
 export const tax = () => "Impuestos"
 export const taxLater = () => "Al finalizar la compra"
 export const total = () => "Total"
-export const update = () => "Cambiar"
+export const update = () => "Actualizar"
 export const updateQuantityOf = (d) => "Cambiar la cantidad de " + d.product
 export const youSave = () => "Su ahorro"

@@ -4,8 +4,8 @@ import { es } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const actionForProduct = (d) => d.action + ": " + d.product
 export const addMoreToPay = (d) => "Agregue " + d.quantity + " más para pagar " + d.price + " c/u."
-export const addMoreToPayLess = (d) => "Agregue " + d.quantity + " más para pagar " + d.price + " c/u, " + d.percent + "% menos."
-export const addToList = () => "Agregar a lista"
+export const addMoreToPayLess = (d) => "Agregue " + d.quantity + " más para pagar " + d.price + " c/u, " + d.percent + " % menos."
+export const addToList = () => "Agregar a una lista"
 export const addVariations = () => "Al carrito"
 export const belowCategory = (d) => "Subcategorías de " + d.name
 export const boughtOneByOne = () => "Por separado"
@@ -37,7 +37,7 @@ export const goesWithIt = () => "Complementos"
 export const home = () => "Inicio"
 export const itemQuantity = (d) => d.quantity + " ×"
 export const length = () => "Longitud"
-export const light = () => "Luz"
+export const light = () => "Luminosidad"
 export const loadRating = () => "Carga nominal"
 export const manufacturerNumber = () => "Número del fabricante"
 export const material = () => "Material"
@@ -78,12 +78,12 @@ export const previousPicture = () => "Imagen anterior"
 export const pricedOnRequest = () => "El precio de este producto se da a solicitud: se fabrica sobre pedido o su precio depende de la configuración."
 export const quantity = () => "Cantidad"
 export const quantityOfVariation = (d) => "Cantidad de " + d.variation
-export const quoteOnly = () => "Por cotización"
+export const quoteOnly = () => "Solo por cotización"
 export const relatedProducts = () => "Productos relacionados"
 export const replacedBy = (d) => "Reemplazado por " + d.product
 export const requestQuote = () => "Solicitar cotización"
 export const retired = () => "Ya no está disponible."
-export const size = () => "Tamaño"
+export const size = () => "Medidas"
 export const soldBy = () => "Venta por"
 export const specialPriceUntil = (d) => "Precio especial hasta el " + d.date
 export const specifications = () => "Especificaciones"

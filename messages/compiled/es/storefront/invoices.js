@@ -8,7 +8,7 @@ export const file = (d) => d.number + " (PDF)"
 export const invoice = () => "Factura"
 export const invoices = () => "Facturas"
 export const leftToPay = (d) => d.amount + " por pagar"
-export const leftToPayUntil = (d) => d.amount + " por pagar hasta el " + d.date
+export const leftToPayUntil = (d) => d.amount + " por pagar a más tardar el " + d.date
 export const nextPage = () => "Siguiente"
 export const noInvoices = () => "Aún no hay facturas"
 export const noInvoicesHelp = () => "Aquí aparece una factura cuando se envía un pedido o una parte de él."

@@ -4,8 +4,8 @@ import { es } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const addAllToCart = () => "Todo al carrito"
 export const addLines = () => "Agregar productos"
-export const addSelectedToCart = () => "Marcadas al carrito"
-export const addToList = () => "Agregar a lista"
+export const addSelectedToCart = () => "Agregar marcadas"
+export const addToList = () => "Agregar a una lista"
 export const addToThisList = () => "Agregar aquí"
 export const boughtBefore = () => "Compras anteriores"
 export const boughtBeforeDetail = () => "Todo lo que se ha pedido, con la fecha, el precio y la cantidad de la última vez."
@@ -27,7 +27,7 @@ export const deleteList = () => "Eliminar lista"
 export const deleteListQuestion = () => "¿Eliminar esta lista?"
 export const deleteListWarning = (d) => "“" + d.name + "” y sus líneas se eliminan definitivamente."
 export const dragLine = (d) => "Arrastre para mover " + d.product
-export const everybodyOfAccount = (d) => "Todos los que compran para " + d.account + " la ven y la llenan"
+export const everybodyOfAccount = (d) => "Todos los que compran para " + d.account + " pueden verla y agregarle productos"
 export const firstPage = () => "Primera página"
 export const forAccount = () => "Compartida"
 export const forMe = () => "Solo usted"
@@ -45,7 +45,7 @@ export const linesNotSaved = (d) => plural(d.count, 0, es, { one: strictNumber(c
 export const linesSaved = (d) => plural(d.count, 0, es, { "0": "No había nada que guardar.", one: "Se guardó " + strictNumber(currentLocale(), d.count, 0, "count") + " línea.", other: "Se guardaron " + strictNumber(currentLocale(), d.count, 0, "count") + " líneas." })
 export const linesStay = () => "Lo que no se pudo mover sigue en su carrito."
 export const list = () => "Lista"
-export const listChanged = () => "Cambio"
+export const listChanged = () => "Último cambio"
 export const listCopied = (d) => "La copia se llama “" + d.name + "”."
 export const listDeleted = (d) => "Se eliminó “" + d.name + "”."
 export const listEmpty = () => "Aún no hay nada en esta lista."
@@ -61,7 +61,7 @@ export const listsEmptyHelp = () => "Dé un nombre a una lista y llénela con pr
 export const listsFor = (d) => "Sus listas y las compartidas con " + d.account
 export const moveDown = (d) => "Bajar " + d.product
 export const moveToList = () => "Mover a una lista"
-export const moveToThisList = () => "Mover a lista"
+export const moveToThisList = () => "Mover aquí"
 export const moveUp = (d) => "Subir " + d.product
 export const nameMissing = () => "Escriba un nombre para la lista."
 export const newList = () => "Nueva lista"
@@ -70,7 +70,7 @@ export const nextPage = () => "Siguiente"
 export const noLongerAvailable = () => "Este producto ya no está disponible."
 export const noLongerAvailableName = () => "Producto que ya no está disponible"
 export const noSource = () => "No hay nada que agregar"
-export const noSourceHelp = () => "Abra un producto, el carrito o un pedido y elija allí “Agregar a lista”."
+export const noSourceHelp = () => "Abra un producto, el carrito o un pedido y elija allí “Agregar a una lista”."
 export const noSubscriptions = () => "Las suscripciones no pueden estar en una lista."
 export const note = () => "Nota"
 export const noteOf = (d) => "Nota sobre " + d.product
@@ -83,7 +83,7 @@ export const priceEach = () => "Precio c/u"
 export const printHelp = () => "Imprima esta página con su navegador."
 export const printLabels = () => "Imprimir etiquetas"
 export const product = () => "Producto"
-export const putItBack = () => "Devolverla"
+export const putItBack = () => "Volver a agregar"
 export const quantity = () => "Cantidad"
 export const quantityOf = (d) => "Cantidad de " + d.product
 export const quantityWrong = () => "Escriba una cantidad mayor que cero, o deje el campo vacío para usar la mínima que se puede comprar."

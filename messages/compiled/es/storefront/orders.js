@@ -5,7 +5,7 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 export const account = () => "Cuenta"
 export const accountOrdersEmpty = (d) => "Los pedidos que se realizan para " + d.account + " aparecen aquí."
 export const accountOrdersEmptyWithoutName = () => "Los pedidos que se realizan para su cuenta aparecen aquí."
-export const addToList = () => "Agregar a lista"
+export const addToList = () => "Agregar a una lista"
 export const anyStatus = () => "Todos"
 export const asBuyerText = () => "Este es el pedido como lo ve el comprador. Aquí no se puede hacer nada."
 export const asBuyerTitle = () => "Como lo ve el comprador"
@@ -49,7 +49,7 @@ export const itemsOfOrder = () => "Artículos de este pedido"
 export const itemsOfShipment = (d) => "Artículos del envío " + d.number
 export const keepReference = (d) => "Guarde la referencia " + d.reference + ". Con ella y su correo electrónico podrá " + d.findOrder + " más adelante."
 export const leftToPay = (d) => d.amount + " por pagar"
-export const leftToPayUntil = (d) => d.amount + " por pagar hasta el " + d.date
+export const leftToPayUntil = (d) => d.amount + " por pagar a más tardar el " + d.date
 export const lineDiscount = (d) => "Descuento " + d.amount
 export const lineNote = (d) => "Nota: " + d.text
 export const lineReference = (d) => "Su referencia: " + d.text
@@ -67,8 +67,8 @@ export const orderSummary = () => "Resumen del pedido"
 export const orderTheseAgain = () => "Volver a pedir estos artículos"
 export const orderTitle = (d) => "Pedido " + d.number
 export const orderedBy = () => "Pedido por"
-export const orderedByAnyone = () => "Todos"
-export const orderedByMe = () => "Mí"
+export const orderedByAnyone = () => "Cualquier persona"
+export const orderedByMe = () => "Yo"
 export const orderedForAccount = (d) => "¿Pidió para una cuenta? " + d.signIn + " para ver sus pedidos."
 export const orders = () => "Pedidos"
 export const ordersNewestFirst = (d) => "Pedidos de " + d.account + ", primero los más recientes"
@@ -121,5 +121,5 @@ export const unnamedProduct = () => "Un producto"
 export const warehousePicks = () => "El almacén prepara sus artículos. Desde ahora están reservados para usted."
 export const warehousePicksThen = () => "Después, el almacén prepara sus artículos."
 export const weApproveFirst = () => "Revisamos y aprobamos su pedido. Hasta entonces, sus artículos están reservados para usted."
-export const whatHappensNext = () => "Qué sigue ahora"
-export const yourOrderIsPlaced = () => "Su pedido se realizó"
+export const whatHappensNext = () => "Qué sigue"
+export const yourOrderIsPlaced = () => "Recibimos su pedido"

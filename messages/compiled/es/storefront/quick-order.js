@@ -20,7 +20,7 @@ export const listTextHint = () => "Un número de pieza y una cantidad por rengl�
 export const lookingUp = () => "Buscando…"
 export const lookingUpRows = (d) => "Buscando " + plural(d.count, 0, es, { one: strictNumber(currentLocale(), d.count, 0, "count") + " fila", other: strictNumber(currentLocale(), d.count, 0, "count") + " filas" }) + "…"
 export const meantProduct = (d) => d.partNumber + ", " + d.name
-export const nextPriceBreak = (d) => d.price + " c/u desde " + d.quantity
+export const nextPriceBreak = (d) => d.price + " c/u a partir de " + d.quantity
 export const noTextFile = () => "Esto no es una lista. Elija un libro de Excel (.xlsx), un archivo CSV u otro archivo de texto."
 export const notAllSent = () => "No hubo respuesta, así que no se sabe qué filas están en el carrito."
 export const notAllSentHelp = () => "Sus filas siguen aquí. Agréguelas de nuevo: lo que ya está en el carrito no se agrega dos veces."
