@@ -1,5 +1,6 @@
 import fastifyCompress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { runWithLocale } from '@hydrant/messages/run-with-locale.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import {
@@ -18,7 +19,7 @@ import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addOriginAndDropInvalidHeaders, registerSingleHostHeaderCheck } from '../http/public-origin.ts'
 import { registerMetrics } from './metrics.ts'
-import { RequestLanguages, registerRequestLocale } from './request-locale.ts'
+import { RequestLanguages, registerRequestLocale, toRequestLocale } from './request-locale.ts'
 import { registerRequestSpans } from './telemetry/request-spans.ts'
 import { logWhenSentOrClosed, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
@@ -92,7 +93,7 @@ export function createServerWithoutRoutes(
   registerRejectionListeners(app.server, rejections)
   // For responses that are made for one client; cached responses have cached compressed bodies.
   app.register(fastifyCompress, RESPONSE_COMPRESSION)
-  registerErrorHandler(app, basePath)
+  registerErrorHandler(app, basePath, (request, run) => runWithLocale(toRequestLocale(request, requestLanguages), run))
   app.setNotFoundHandler(sendNotFoundOrNotAllowed)
   registerCacheLogOnSignalAndClose(app)
   registerRequestLocale(app, requestLanguages)

@@ -75,7 +75,8 @@ export function registerRequestLocale(app: FastifyInstance, requestLanguages: Re
   })
 }
 
-function toRequestLocale(request: FastifyRequest, requestLanguages: RequestLanguages): string {
+/** Returns the language of a request, as `registerRequestLocale` describes it. */
+export function toRequestLocale(request: FastifyRequest, requestLanguages: RequestLanguages): string {
   const { defaultLanguage, languages } = requestLanguages.languages
   const pathLocale = requestLanguages.getPathLocale(request.raw)
   if (pathLocale !== null) return pathLocale

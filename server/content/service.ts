@@ -9,7 +9,8 @@ import { completePage } from './complete-page.ts'
 import { contentErrors } from './errors.ts'
 import type { Webstore } from '../webstore/service.ts'
 import * as store from './store.ts'
-import { listShownLanguages, loadTranslations, translateHead } from './translations/show-in-language.ts'
+import { listShownLanguages, translateHead } from './translations/show-in-language.ts'
+import { loadShownTranslations } from './translations/shown-translations.ts'
 import type { PageState } from './store.ts'
 import * as versions from './version-store.ts'
 
@@ -51,7 +52,7 @@ export async function loadPublishedPageHead(
 ): Promise<Pick<PageState, 'path' | 'title' | 'description'> | null> {
   const page = await store.findPublishedPageById(db, id)
   if (page === null) return null
-  const translations = await loadTranslations(db, [page.id], listShownLanguages(webstore))
+  const translations = await loadShownTranslations(db, new Map([[page.id, page]]), listShownLanguages(webstore))
   return translateHead(page, translations.get(page.id))
 }
 

@@ -36,13 +36,20 @@ export function sendError(reply: FastifyReply, domainError: DomainError): Fastif
 /**
  * Registers the handler of errors outside the endpoints' handlers: client errors are described, an unavailable or
  * overloaded database is 503, and internal errors are logged and not revealed. A browser that requested a page gets an
- * HTML error page. `basePath` is where the shop is served.
+ * HTML error page. `basePath` is where the shop is served; `runInLanguage` runs something in the language of a request,
+ * which errors before the handler have not been given yet.
  */
-export function registerErrorHandler(app: FastifyInstance, basePath: string): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const domainError = findClientOrOutOfSpaceError(error) ?? logAndDescribeError(error, request)
-    return wantsErrorPage(request) ? sendErrorPage(reply, domainError, basePath) : sendError(reply, domainError)
-  })
+export function registerErrorHandler(
+  app: FastifyInstance,
+  basePath: string,
+  runInLanguage: <Result>(request: FastifyRequest, run: () => Result) => Result = (_, run) => run(),
+): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    runInLanguage(request, () => {
+      const domainError = findClientOrOutOfSpaceError(error) ?? logAndDescribeError(error, request)
+      return wantsErrorPage(request) ? sendErrorPage(reply, domainError, basePath) : sendError(reply, domainError)
+    }),
+  )
 }
 
 /** The error while the database is unavailable or overloaded; the same request may succeed later. */

@@ -15,8 +15,8 @@ export interface TranslationsFailure {
   readonly isConflict: boolean
   /** The revision that the next attempt replaces. */
   readonly revision: number
-  /** What was entered, by `toTextName`. */
-  readonly enteredTexts: Readonly<Record<string, string>>
+  /** The translations that were entered or confirmed, by `toEntryName`. */
+  readonly entries: Readonly<Record<string, { readonly text: string; readonly isConfirmed: boolean }>>
 }
 
 interface TextChange {
@@ -37,13 +37,18 @@ export function toTextName({ blockId, setting }: Pick<TextChange, 'blockId' | 's
   return JSON.stringify([blockId, setting])
 }
 
+/** Returns the name of an entry: of a text with the words that were translated, which others may change meanwhile. */
+export function toEntryName(text: Pick<TextChange, 'blockId' | 'setting' | 'source'>): string {
+  return `${toTextName(text)} ${text.source}`
+}
+
 /** Stores the translations of a form that were changed or confirmed, and goes back to the page of languages. */
 export async function changeTranslations(
   { cookies }: Pick<ShopContext, 'cookies'>,
   form: FormData,
   { save, path }: { readonly save: SaveCall; readonly path: string },
 ) {
-  const { changes, enteredTexts } = readTexts(form)
+  const { changes, entries } = readTexts(form)
   const revision = Number(readTextField(form, 'revision'))
   if (changes.length === 0) {
     setFlash(cookies, { tone: 'info', message: messages.nothingChanged() })
@@ -58,7 +63,7 @@ export async function changeTranslations(
       message,
       isConflict: conflict !== null,
       revision: conflict?.revision ?? revision,
-      enteredTexts,
+      entries,
     }
     return data<TranslationsFailure>(failure, { status })
   }
@@ -69,19 +74,21 @@ export async function changeTranslations(
 /** Reads the texts of a form: `was.0` has the first one as it was loaded, `text.0` its translation as it was entered. */
 function readTexts(form: FormData): {
   readonly changes: readonly TextChange[]
-  readonly enteredTexts: Readonly<Record<string, string>>
+  readonly entries: TranslationsFailure['entries']
 } {
   const changes: TextChange[] = []
-  const enteredTexts: Record<string, string> = {}
+  const entries: Record<string, { readonly text: string; readonly isConfirmed: boolean }> = {}
   for (let index = 0; form.has(`was.${index}`); index += 1) {
     const was = parseText(readTextField(form, `was.${index}`))
     if (was === null) continue
     // Browsers send line ends as CR and LF.
     const text = readTextField(form, `text.${index}`).replaceAll('\r\n', '\n')
-    enteredTexts[toTextName(was)] = text
-    if (text !== was.text.trim() || (text !== '' && form.has(`keep.${index}`))) changes.push({ ...was, text })
+    const isConfirmed = text !== '' && form.has(`keep.${index}`)
+    if (text === was.text.trim() && !isConfirmed) continue
+    changes.push({ ...was, text })
+    entries[toEntryName(was)] = { text, isConfirmed }
   }
-  return { changes, enteredTexts }
+  return { changes, entries }
 }
 
 function parseText(json: string): TextChange | null {

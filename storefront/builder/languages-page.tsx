@@ -5,11 +5,12 @@ import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import { toLanguagePrefix } from '@hydrant/kernel/locale/language-prefix.ts'
 import { useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-languages.js'
 import type { LanguageView } from './builder-links.ts'
-import { toTextName, type TranslationsFailure } from './change-translations.ts'
+import { toEntryName, toTextName, type TranslationsFailure } from './change-translations.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { LanguagesData, NamedText, TranslationLanguage } from './load-translations.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
@@ -103,7 +104,7 @@ function ChoiceLink({
 function PreviewLink({ language, path }: { readonly language: TranslationLanguage; readonly path: string }) {
   const { sitePath } = useLinkContext()
   return (
-    <a href={`${sitePath}/${language.locale.toLowerCase()}${path}`} target="_blank" rel="noreferrer">
+    <a href={sitePath + toLanguagePrefix(language.locale, undefined) + path} target="_blank" rel="noreferrer">
       {messages.previewInLanguage({ language: language.name })}
     </a>
   )
@@ -114,9 +115,12 @@ function TextsForm({ shown, failure }: { readonly shown: Shown } & Pick<Language
   const { language, revision, texts, isFiltered } = shown
   if (texts.length === 0)
     return (
-      <EmptyState title={messages.nothingToTranslate()}>
-        <p>{isFiltered ? messages.noneMissing() : messages.noTexts()}</p>
-      </EmptyState>
+      <>
+        {failure !== undefined && <FailureAlert failure={failure} />}
+        <EmptyState title={messages.nothingToTranslate()}>
+          <p>{isFiltered ? messages.noneMissing() : messages.noTexts()}</p>
+        </EmptyState>
+      </>
     )
   return (
     <Form method="post" className="builder-translations" onSubmit={onSubmit}>
@@ -125,7 +129,7 @@ function TextsForm({ shown, failure }: { readonly shown: Shown } & Pick<Language
       {failure !== undefined && <FailureAlert failure={failure} />}
       <Table
         caption={messages.inLanguage({ language: language.name })}
-        columns={createColumns(language, failure)}
+        columns={createColumns(shown, failure)}
         rows={texts.map((text, index) => ({ text, index }))}
         rowKey={({ text }) => toTextName(text)}
       />
@@ -158,7 +162,7 @@ interface Row {
 }
 
 function createColumns(
-  language: TranslationLanguage,
+  { language, sourceLocale }: Pick<Shown, 'language' | 'sourceLocale'>,
   failure: TranslationsFailure | undefined,
 ): readonly TableColumn<Row>[] {
   return [
@@ -167,7 +171,9 @@ function createColumns(
       cell: ({ text: { name, source, state } }) => (
         <div className="builder-source">
           <p className="builder-muted">{name}</p>
-          <p className="builder-source-text">{source}</p>
+          <p className="builder-source-text" lang={sourceLocale}>
+            {source}
+          </p>
           {state === 'missing' && <Badge>{messages.missing()}</Badge>}
           {state === 'outdated' && <Badge variant="accent">{messages.outdated()}</Badge>}
         </div>
@@ -176,12 +182,7 @@ function createColumns(
     {
       label: messages.translationColumn(),
       cell: ({ text, index }) => (
-        <TranslationField
-          text={text}
-          index={index}
-          language={language}
-          entered={failure?.enteredTexts[toTextName(text)]}
-        />
+        <TranslationField text={text} index={index} language={language} entered={failure?.entries[toEntryName(text)]} />
       ),
     },
   ]
@@ -192,14 +193,17 @@ function TranslationField({
   index,
   language,
   entered,
-}: Row & { readonly language: TranslationLanguage; readonly entered: string | undefined }) {
+}: Row & {
+  readonly language: TranslationLanguage
+  readonly entered: TranslationsFailure['entries'][string] | undefined
+}) {
   const field = {
     label: messages.translationOf({ text: name, language: language.name }),
     name: `text.${index}`,
     lang: language.locale,
     maxLength,
     showOptional: false,
-    defaultValue: entered ?? text ?? '',
+    defaultValue: entered?.text ?? text ?? '',
   }
   return (
     <div className="builder-translation">
@@ -216,7 +220,12 @@ function TranslationField({
       {state === 'outdated' && (
         <>
           <p className="builder-muted">{messages.formerText({ text: formerSource ?? '' })}</p>
-          <ChoiceField type="checkbox" name={`keep.${index}`} label={messages.stillRight()} />
+          <ChoiceField
+            type="checkbox"
+            name={`keep.${index}`}
+            defaultChecked={entered?.isConfirmed === true}
+            label={messages.stillRight()}
+          />
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { TranslatedText, Translations } from '@hydrant/contract/admin/translations.ts'
-import { currentLocale } from '@hydrant/messages/locale.ts'
+import { toPlatformLanguage } from '@hydrant/kernel/locale/language-code.ts'
+import { getLanguageName } from '@hydrant/kernel/locale/language-name.ts'
 import { getPathInShop } from '../session/return-path.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -24,6 +25,8 @@ export interface LanguagesData {
   /** Null while the shop has one language. */
   readonly shown: {
     readonly language: TranslationLanguage
+    /** The language (BCP 47) in which the texts are written. */
+    readonly sourceLocale: string | undefined
     readonly revision: number
     /** The texts that are shown, of `total`. */
     readonly texts: readonly NamedText[]
@@ -63,6 +66,7 @@ export async function loadTranslations(
     languages,
     shown: {
       language,
+      sourceLocale: locales[0],
       revision,
       texts: shownTexts.map((text) => ({ ...text, name: name(text) })),
       total: texts.length,
@@ -73,6 +77,5 @@ export async function loadTranslations(
 }
 
 function toTranslationLanguage(locale: string): TranslationLanguage {
-  const name = new Intl.DisplayNames([currentLocale()], { type: 'language' }).of(locale) ?? locale
-  return { code: locale.replace('-', '_'), locale, name }
+  return { code: toPlatformLanguage(locale), locale, name: getLanguageName(locale) }
 }

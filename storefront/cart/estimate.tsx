@@ -81,6 +81,7 @@ function PlaceFields({ destinations, values, fieldErrors }: EstimateView) {
           name="region"
           autoComplete="address-level1"
           required={offered.length === destinations.length || chosenCountry !== null}
+          showOptional={false}
           defaultValue={values.region}
           error={findError(ESTIMATE_FIELD_IDS.region)}
         >

@@ -11,7 +11,7 @@ import { toFieldErrors } from '../session/field-errors.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { EstimateResult, EstimateView } from './cart-view.ts'
-import { type EstimateQuery, readEstimateQuery, rememberEstimate } from './estimate-query.ts'
+import { type EstimateQuery, forgetEstimate, readEstimateQuery, rememberEstimate } from './estimate-query.ts'
 import { ESTIMATE_FIELD_IDS } from './estimate-fields.ts'
 
 /**
@@ -29,7 +29,13 @@ export async function loadEstimate(
   }))
   const form = { destinations, fieldErrors: [], problem: null, result: null }
   const entered = readEstimateQuery(shop, params)
-  if (entered !== null) return { ...form, values: entered, ...(await estimate(shop, entered)) }
+  if (entered !== null) {
+    const estimated = await estimate(shop, entered)
+    const isRemembered = !params.has('country')
+    if (!isRemembered || (estimated.fieldErrors ?? []).length === 0) return { ...form, values: entered, ...estimated }
+    // Nobody has entered it now: a place that the shop delivers to no more is no mistake of the visitor.
+    forgetEstimate(shop)
+  }
   const address = isGuest ? null : await loadDefaultAddress(shop)
   const ownCountry = shippingCountries.includes(country) ? country : (shippingCountries[0] ?? '')
   return { ...form, values: address ?? { country: ownCountry, region: '', postalCode: '' } }

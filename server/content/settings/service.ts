@@ -6,7 +6,7 @@ import { findImage } from '../../media/service.ts'
 import { recordChange, toDifference } from '../../records/service.ts'
 import { toShopIdentity, type Webstore } from '../../webstore/service.ts'
 import { conflictError, type LastChange } from '../errors.ts'
-import { listShownLanguages, loadTranslations, translateSettings } from '../translations/show-in-language.ts'
+import { listShownLanguages, loadStoredTranslations, translateSettings } from '../translations/show-in-language.ts'
 import { findSettings, type StoredSettings, upsertSettingsAtRevision } from './store.ts'
 
 /** The settings of a site with their last change. */
@@ -26,7 +26,10 @@ export async function getSettings(db: ReadOnlyDb, siteId: string): Promise<Setti
 export async function loadShownSettings(db: ReadOnlyDb, webstore: Webstore): Promise<SiteSettings> {
   const { siteId } = webstore
   const { settings } = await getSettings(db, siteId)
-  return translateSettings(settings, (await loadTranslations(db, [siteId], listShownLanguages(webstore))).get(siteId))
+  return translateSettings(
+    settings,
+    (await loadStoredTranslations(db, [siteId], listShownLanguages(webstore))).get(siteId),
+  )
 }
 
 /** Loads what every page says of the shop: its logo, if the media library has it, its contact and its legal texts. */

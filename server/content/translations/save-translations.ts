@@ -102,18 +102,15 @@ function mergeTranslations(
   })
   const toKey = (entry: StoredTranslation) => toSourceKey(entry, entry.setting, entry.source)
   const newKeys = new Set(entries.map(toKey))
-  // Whoever empties the field of an outdated translation removes that translation.
-  const emptiedPlaces = new Set(entries.filter(({ text }) => text === '').map(toPlaceKey))
   const currentPlaces = new Map(foundTexts.map((found) => [toSourceKey(found, found.path, found.text), found.path]))
-  const kept = stored.filter(
-    (entry) => !newKeys.has(toKey(entry)) && (currentPlaces.has(toKey(entry)) || !emptiedPlaces.has(toPlaceKey(entry))),
-  )
+  const kept = stored.filter((entry) => !newKeys.has(toKey(entry)))
   const former = kept.filter((entry) => !currentPlaces.has(toKey(entry)))
   const dropped = new Set(former.slice(0, Math.max(former.length - MAX_FORMER, 0)))
   const keptAtTheirPlaces = kept
     .filter((entry) => !dropped.has(entry))
     .map((entry) => ({ ...entry, setting: currentPlaces.get(toKey(entry)) ?? entry.setting }))
-  return [...keptAtTheirPlaces, ...entries.filter(({ text }) => text !== '')]
+  // An empty one is stored, too: otherwise the outdated one of former words would be shown again.
+  return [...keptAtTheirPlaces, ...entries]
 }
 
 /** Returns the translations that new ones replace, for the history. */
@@ -132,8 +129,4 @@ function pickTexts(
 
 function toNewTextKey({ blockId, setting }: Pick<NewTranslation, 'blockId' | 'setting'>): string {
   return toTextKey({ blockId: blockId ?? '', path: setting })
-}
-
-function toPlaceKey({ blockId, setting }: Pick<StoredTranslation, 'blockId' | 'setting'>): string {
-  return toTextKey({ blockId, path: setting })
 }

@@ -25,14 +25,14 @@ export function listShownLanguages(webstore: Pick<Webstore, 'settings'>): readon
 }
 
 /** The stored translations of something, the preferred language first. */
-export type Translations = ReadonlyArray<readonly StoredTranslation[]>
+export type StoredTranslations = ReadonlyArray<readonly StoredTranslation[]>
 
 /** Loads the translations of pages, or of the settings of a site, into languages; without a language there is no query. */
-export async function loadTranslations(
+export async function loadStoredTranslations(
   db: ReadOnlyDb,
   ownerIds: readonly string[],
   languages: readonly string[],
-): Promise<ReadonlyMap<string, Translations>> {
+): Promise<ReadonlyMap<string, StoredTranslations>> {
   if (languages.length === 0) return new Map()
   const rows = await findTranslationsOfAll(db, ownerIds, languages)
   return new Map(
@@ -46,7 +46,7 @@ export async function loadTranslations(
 }
 
 /** Returns a document with its texts in another language; what has no translation stays as it is. */
-export function translateDocument(document: Json, translations: Translations = []): Json {
+export function translateDocument(document: Json, translations: StoredTranslations = []): Json {
   if (translations.length === 0) return document
   const translate = createTranslation(listDocumentTexts(document), translations)
   return replaceDocumentTexts(document, (blockId, path, text) => translate({ blockId, path }) ?? text)
@@ -55,7 +55,7 @@ export function translateDocument(document: Json, translations: Translations = [
 /** Returns a page with its title and description in another language. */
 export function translateHead<Page extends { readonly title: string; readonly description: string }>(
   page: Page,
-  translations: Translations = [],
+  translations: StoredTranslations = [],
 ): Page {
   if (translations.length === 0) return page
   const { title, description } = page
@@ -68,18 +68,22 @@ export function translateHead<Page extends { readonly title: string; readonly de
 }
 
 /** Returns the settings of a site with their texts in another language. */
-export function translateSettings(settings: SiteSettings, translations: Translations = []): SiteSettings {
+export function translateSettings(settings: SiteSettings, translations: StoredTranslations = []): SiteSettings {
   if (translations.length === 0) return settings
   const translate = createTranslation(listSettingTexts(settings, SITE_TEXTS), translations)
   const translated = replaceSettingTexts(settings, SITE_TEXTS, (path, text) => translate({ blockId: '', path }) ?? text)
   return { ...settings, ...translated }
 }
 
-/** Creates a function that returns the translation of a text: that of the first language that has one. */
-function createTranslation(texts: readonly FoundText[], translations: Translations) {
+/**
+ * Creates a function that returns the translation of a text: that of the first language that has one of its words,
+ * otherwise the first outdated one.
+ */
+function createTranslation(texts: readonly FoundText[], translations: StoredTranslations) {
   const matches = translations.map((stored) => matchTranslations(texts, stored))
   return (text: Pick<FoundText, 'blockId' | 'path'>): string | undefined => {
     const key = toTextKey(text)
-    return matches.flatMap((match) => match.get(key)?.text ?? [])[0]
+    const found = matches.flatMap((match) => match.get(key) ?? [])
+    return (found.find(({ isOutdated }) => !isOutdated) ?? found[0])?.text
   }
 }

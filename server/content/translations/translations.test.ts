@@ -173,6 +173,19 @@ test('a translation goes with its words, and is outdated once they have changed 
   expect(await readDocument()).toEqual(toDocument(list('Cero', 'Uno', 'Third')))
 })
 
+test('visitors do not read the translation of a draft at the place of published words, and emptying it leaves theirs [LANG-32]', async () => {
+  const page = await createPage('/season', [heading('season', 'Summer'), heading('sale', 'Sale')])
+  await translate(page, [['sale', 'text', 'Rebajas']])
+  const published = await publish(page)
+  await save(published, heading('season', 'Winter'), heading('sale', 'Big sale'))
+  await translate(page, [['season', 'text', 'Invierno']])
+  const readDocument = async () => (await readPage('/season', 'es-US')).document
+  const shown = toDocument(heading('season', 'Summer'), heading('sale', 'Rebajas'))
+  expect(await readDocument()).toEqual(shown)
+  await translate(page, [['sale', 'text', '']])
+  expect(await readDocument()).toEqual(shown)
+})
+
 test('saved sections and page slots have their texts in the language of the visitor, within a second [LANG-31]', async () => {
   const create = async (path: string, body: object) =>
     (await shop.anna<BuilderPage>('POST', path, { body: { title: 'part', ...body } })).body

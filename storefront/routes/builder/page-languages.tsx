@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-languages.js'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
@@ -36,6 +37,10 @@ export async function action({ request, params: { pageId }, context }: Route.Act
     path: builderLinks.pageLanguages(pageId, readLanguageView(request)),
   })
 }
+
+/** After a conflict the other builder's translations are shown. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export const handle = TOOL_PAGE
 
