@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-export const asLowAs = (d) => "Mengenpreis ab " + d.price
+export const asLowAs = (d) => "Staffelpreis ab " + d.price
 export const buyMore = () => "Staffelpreise"
 export const discount = () => "Rabatt"
 export const discountOf = (d) => d.label + " " + d.amount

@@ -34,7 +34,7 @@ export const methodCurrency = (d) => "CurrencyIsoCode: Dieser Shop verkauft nich
 export const noActiveCart = () => "Es gibt keinen aktiven Warenkorb."
 export const noArrangements = () => "Nennen Sie mindestens eine Zuordnung."
 export const noCountry = () => "Nennen Sie eine Adresse mit ihrer ID oder geben Sie sie vollständig mit ihrem Land an."
-export const noGiftMessage = () => "Dieser Shop versendet keine Geschenkgrüße."
+export const noGiftMessage = () => "Dieser Shop versendet keine Grußkarten."
 export const noGifting = () => "Dieser Shop versendet keine Geschenke."
 export const noPrice = () => "Dieses Produkt hat für Sie keinen Preis und kann nicht gekauft werden."
 export const noQuantity = () => "Geben Sie eine gültige Zahl ein."
@@ -42,7 +42,7 @@ export const noSplitShipment = () => "Dieser Shop liefert einen Warenkorb an ein
 export const noSuchMethod = () => "Diese Versandart gibt es für diese Adresse nicht."
 export const noTarget = () => "Ein Warenkorb wird als 'PayNowReadOnly' kopiert: Nennen Sie das als targetType."
 export const notAGuestCart = () => "Nur der Warenkorb, den Sie als Gast gefüllt haben, kann übernommen werden."
-export const notEnoughOf = (d) => "Von " + d.product + " ist nicht mehr genug vorrätig." + plural(d.others, 0, de, { "0": "", other: " Das gilt auch für " + strictNumber(currentLocale(), d.others, 0, "others") + " weitere." })
+export const notEnoughOf = (d) => "Von " + d.product + " ist nicht mehr genug vorrätig." + plural(d.others, 0, de, { "0": "", one: " Das gilt auch für " + strictNumber(currentLocale(), d.others, 0, "others") + " weiteres Produkt.", other: " Das gilt auch für " + strictNumber(currentLocale(), d.others, 0, "others") + " weitere Produkte." })
 export const notServed = () => "In dieses Land liefern wir nicht."
 export const offerWithMore = (d) => "Noch " + d.amount + " " + d.currency + " mehr für diese Aktion: " + d.offer
 export const onlyOrdinaryCarts = () => "Es können nur Warenkörbe vom Typ 'Cart' angelegt werden."
@@ -53,13 +53,13 @@ export const overGuestLimit = () => "Das Produkt kann nicht in den Warenkorb gel
 export const pastDate = () => "desiredDeliveryDate darf nicht in der Vergangenheit liegen."
 export const primaryCartChanged = () => "Eine andere Anfrage hat Ihren Hauptwarenkorb geändert. Versuchen Sie es erneut."
 export const productNotInCart = () => "Dieses Produkt ist nicht in diesem Warenkorb."
-export const quoteOnly = () => "Dieses Produkt wird nur auf Angebot verkauft."
+export const quoteOnly = () => "Dieses Produkt ist nur auf Anfrage erhältlich."
 export const retired = () => "Dieses Produkt ist nicht mehr erhältlich."
 export const retiredWithSuccessor = (d) => "Dieses Produkt ist nicht mehr erhältlich. Es wurde durch " + d.name + " (" + d.sku + ") ersetzt."
 export const reusedKey = () => "Der Header 'Idempotency-Key' gehört zu einem Hinzufügen mit anderem Inhalt. Senden Sie für jedes Hinzufügen einen eigenen Schlüssel."
 export const tooFewToArrange = () => "Von diesem Artikel ist weniger vorhanden, als Sie in andere Liefergruppen verschieben möchten."
 export const tooManyArrangements = () => "Nennen Sie höchstens 200 Zuordnungen in einem Aufruf."
-export const tooManyCarts = () => "Sie haben so viele Warenkörbe wie möglich. Löschen Sie zuerst einen davon."
+export const tooManyCarts = () => "Sie haben bereits die Höchstzahl an Warenkörben. Löschen Sie zuerst einen davon."
 export const tooManyDigits = () => "quantity kann 12 Ziffern haben."
 export const tooManyFields = () => "Der Abfrageparameter 'productFields' nimmt höchstens 15 Felder an."
 export const tooManyGroups = () => "Ein Warenkorb hat höchstens 50 Liefergruppen."

@@ -24,4 +24,4 @@ export const unrecognizedField = (d) => "Unbekanntes Feld „" + d.field + "“.
 export const unstorableBody = () => "Der Inhalt enthält ein NUL oder ein halbes Surrogatpaar, was hier in keinem Text vorkommen darf."
 export const unstorablePath = () => "Ungültige Kennung: Der Pfad enthält ein NUL oder ein halbes Surrogatpaar, was hier in keinem Text vorkommen darf."
 export const unstorableQuery = () => "Die Abfrage enthält ein NUL oder ein halbes Surrogatpaar, was hier in keinem Text vorkommen darf."
-export const wrongRole = () => "Ihr Benutzer darf das nicht."
+export const wrongRole = () => "Ihnen fehlt dafür die Berechtigung."

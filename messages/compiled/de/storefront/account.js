@@ -67,7 +67,7 @@ export const incompleteForm = () => "Aus dem Formular geht nicht hervor, was ges
 export const invoices = () => "Rechnungen"
 export const invoicesDetail = () => "Offene Beträge einsehen und Rechnungen als PDF herunterladen."
 export const language = () => "Sprache"
-export const languageHint = () => "In dieser Sprache schreiben wir Ihnen, und nach der Anmeldung sehen Sie ihre Seiten."
+export const languageHint = () => "In dieser Sprache schreiben wir Ihnen und zeigen Ihnen nach der Anmeldung die Seiten."
 export const languageSaved = () => "Ab jetzt schreiben wir Ihnen in dieser Sprache."
 export const lastUsed = () => "Zuletzt aktiv"
 export const latestOrders = () => "Letzte Bestellungen"

@@ -39,7 +39,7 @@ export const estimatedShipping = () => "Versand (geschätzt)"
 export const estimatedTax = () => "Steuer (geschätzt)"
 export const estimatedTotal = () => "Gesamt (geschätzt)"
 export const estimatedWithDuration = (d) => d.method + " (" + d.duration + ")"
-export const fewInStock = (d) => "Davon sind nur " + d.available + " vorrätig. Verringern Sie die Menge oder entfernen Sie die Position, um jetzt zu bestellen."
+export const fewInStock = (d) => "Nur " + d.available + " vorrätig. Verringern Sie die Menge oder entfernen Sie die Position, um jetzt zu bestellen."
 export const guestCartEmpty = () => "Legen Sie Produkte über ihre Produktseite oder die Suche in den Warenkorb."
 export const itemCount = (d) => plural(d.count, 0, de, { one: d.quantity + " Artikel", other: d.quantity + " Artikel" })
 export const itemCountForAccount = (d) => plural(d.count, 0, de, { one: d.quantity + " Artikel", other: d.quantity + " Artikel" }) + " für " + d.account
@@ -50,7 +50,7 @@ export const linesBack = (d) => plural(d.restored, 0, de, { "0": "Es wurde nicht
 export const linesCannotBeOrdered = () => "Einige Positionen können so nicht bestellt werden"
 export const linesCannotBeOrderedHelp = () => "Der Grund steht jeweils dabei. Ändern oder entfernen Sie diese Positionen, um fortzufahren."
 export const linesRemoved = (d) => plural(d.count, 0, de, { "0": "Aus Ihrem Warenkorb wurde nichts entfernt.", one: strictNumber(currentLocale(), d.count, 0, "count") + " Position wurde aus Ihrem Warenkorb entfernt.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen wurden aus Ihrem Warenkorb entfernt." })
-export const moveToList = () => "Auf eine Liste"
+export const moveToList = () => "Auf Liste verschieben"
 export const nextPriceBreak = (d) => "je " + d.price + " ab " + d.quantity
 export const notAddedToBuyersCart = () => "Das Produkt wurde nicht in den Warenkorb gelegt. Versuchen Sie es später erneut."
 export const notAddedToGuestsCart = () => "Es ist ein unerwarteter Fehler aufgetreten. Versuchen Sie es später erneut."
@@ -92,7 +92,7 @@ export const shipping = () => "Versand"
 export const shippingLater = () => "Auswahl an der Kasse"
 export const shippingOfDeliveries = (d) => plural(d.count, 0, de, { one: "Für " + strictNumber(currentLocale(), d.count, 0, "count") + " Lieferung", other: "Für " + strictNumber(currentLocale(), d.count, 0, "count") + " Lieferungen" })
 export const signInToCheckOut = () => "Anmelden und zur Kasse"
-export const signInToSavedCart = () => "Melden Sie sich an, um Ihren gespeicherten Warenkorb zu sehen"
+export const signInToSavedCart = () => "Anmelden und Warenkorb abrufen"
 export const summary = () => "Übersicht"
 export const tax = () => "Steuer"
 export const taxLater = () => "Wird an der Kasse berechnet"

@@ -113,7 +113,7 @@ export const lineCannotBeOrdered = (d) => d.product + ": kann nicht bestellt wer
 export const lineWithProblem = (d) => d.product + ": " + d.problem
 export const lookAgain = () => "Erneut prüfen"
 export const lookAmongGuestOrders = (d) => d.reason + " Prüfen Sie, bevor Sie noch einmal bestellen, ob die Bestellung unter denen ist, die Sie " + d.find + " können."
-export const lookAmongOrders = (d) => d.reason + " Prüfen Sie, bevor Sie noch einmal bestellen, ob die Bestellung schon in " + d.orders + " steht."
+export const lookAmongOrders = (d) => d.reason + " Prüfen Sie, bevor Sie noch einmal bestellen, ob die Bestellung schon unter " + d.orders + " ist."
 export const methodWithFee = (d) => d.method + ", " + d.fee
 export const methodWithFeeAndDuration = (d) => d.method + ", " + d.fee + ", " + d.duration
 export const moreLines = (d) => plural(d.count, 0, de, { one: strictNumber(currentLocale(), d.count, 0, "count") + " weitere Position ist in Ihrem Warenkorb und gehört zu dieser Bestellung.", other: strictNumber(currentLocale(), d.count, 0, "count") + " weitere Positionen sind in Ihrem Warenkorb und gehören zu dieser Bestellung." })
@@ -164,7 +164,7 @@ export const securityCode = () => "Sicherheitscode"
 export const sendAsGift = () => "Als Geschenk senden"
 export const signIn = () => "Melden Sie sich an"
 export const signInAgain = () => "Melden Sie sich wieder an"
-export const signedOut = (d) => "Sie sind abgemeldet. " + d.signIn + " und prüfen Sie, ob die Bestellung schon in Ihren Bestellungen steht, bevor Sie noch einmal bestellen."
+export const signedOut = (d) => "Sie sind abgemeldet. " + d.signIn + " und prüfen Sie, ob die Bestellung schon unter Ihren Bestellungen ist, bevor Sie noch einmal bestellen."
 export const splitAddressMissing = (d) => d.product + ": Wählen Sie eine Adresse."
 export const splitElsewhereMissing = (d) => d.product + ": Geben Sie ein, wie viele an die andere Adresse gehen."
 export const splitNotNumber = (d) => d.product + ": Geben Sie eine Zahl wie 2 ein."
@@ -172,7 +172,7 @@ export const splitOption = () => "Adresse wählen"
 export const splitOtherAddressMissing = (d) => d.product + ": Wählen Sie, wohin diese gehen."
 export const splitQuantityRule = (d) => d.product + ", je Adresse: " + d.problem
 export const splitText = () => "Geben Sie an, wohin jede Position geht. Um eine Position zu teilen, geben Sie ein, wie viele davon an eine andere Adresse gehen; der Rest bleibt."
-export const splitTooMany = (d) => d.product + ": Hier sind nur " + d.quantity + "."
+export const splitTooMany = (d) => d.product + ": Hier sind höchstens " + d.quantity + " möglich."
 export const stillUnknown = () => "Der Shop hat es seit mehr als einer Minute nicht bestätigt."
 export const streetAndNumber = () => "Straße und Hausnummer"
 export const taxExempt = (d) => d.account + " ist steuerbefreit."

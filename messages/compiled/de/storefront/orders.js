@@ -99,7 +99,7 @@ export const shippedBy = (d) => "Versendet am " + d.date + " mit " + d.carrier
 export const shipping = () => "Versand"
 export const shippingInDeliveries = (d) => plural(d.count, 0, de, { one: "Die Artikel werden in " + strictNumber(currentLocale(), d.count, 0, "count") + " Lieferung versendet, an die Adresse unten mit der dafür gewählten Versandart.", other: "Die Artikel werden in " + strictNumber(currentLocale(), d.count, 0, "count") + " Lieferungen versendet, jede an ihre Adresse unten mit der dafür gewählten Versandart." })
 export const shippingToAddress = () => "Die Artikel gehen an die Lieferadresse unten."
-export const shippingToAddressByMethod = (d) => "Die Artikel gehen mit der von Ihnen gewählten Versandart an die Lieferadresse unten: " + d.method + "."
+export const shippingToAddressByMethod = (d) => "Die Artikel gehen mit der von Ihnen gewählten Versandart (" + d.method + ") an die Lieferadresse unten."
 export const showAllOrders = () => "Alle Bestellungen"
 export const signIn = () => "Melden Sie sich an"
 export const someItemsNotAdded = (d) => "Einige Artikel konnten nicht erneut hinzugefügt werden. " + d.problems

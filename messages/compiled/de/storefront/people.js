@@ -30,7 +30,7 @@ export const finishSignIn = () => "Anmelden"
 export const keyAsText = () => "Oder geben Sie diesen Schlüssel in der App ein:"
 export const linkNoLongerWorks = (d) => "Der Link funktioniert nicht mehr? " + d.askAgain
 export const linkNotSent = () => "Der Link ist noch nicht gesendet"
-export const linkSent = (d) => "Wenn " + d.email + " auf eine Bestätigung wartet, ist eine E-Mail mit einem Link unterwegs. Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse."
+export const linkSent = (d) => "Wenn für " + d.email + " noch eine Bestätigung aussteht, ist eine E-Mail mit einem Link unterwegs. Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse."
 export const linkToNewEmailSent = (d) => "Eine E-Mail mit einem Link ist unterwegs an " + d.email + ", sofern sich nicht schon jemand mit dieser Adresse anmeldet. Ihre Adresse ändert sich, sobald Sie den Link verwenden."
 export const lostApp = () => "Telefon verloren? Verwenden Sie einen Ihrer Wiederherstellungscodes oder bitten Sie uns, Ihren zweiten Faktor zurückzusetzen."
 export const newEmail = () => "Neue E-Mail-Adresse"

@@ -52,7 +52,7 @@ export const registeredWithMail = (d) => "Eine E-Mail ist unterwegs an " + d.ema
 export const registerIntro = () => "Mit einem Konto bestellen Sie für Ihre Feuerwehr oder Firma, speichern Adressen und verfolgen Ihre Bestellungen."
 export const resetLinkIncomplete = () => "Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an."
 export const resetLinkNotSent = () => "Der Link ist noch nicht gesendet"
-export const resetLinkSent = (d) => "Wenn " + d.email + " zu einem Konto hier gehört, ist eine E-Mail mit einem Link unterwegs. Der Link funktioniert einmal, eine Stunde lang. Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse."
+export const resetLinkSent = (d) => "Wenn es hier ein Konto mit " + d.email + " gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde und kann nur einmal verwendet werden. Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse."
 export const sendLink = () => "Link senden"
 export const sendRegistration = () => "Registrierung senden"
 export const sessionEndedElsewhere = () => "Sie haben sich in einem anderen Fenster abgemeldet. Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert. Es bleibt in diesem Fenster erhalten und wird wieder angezeigt, sobald Sie sich in einem anderen Tab wieder angemeldet haben."

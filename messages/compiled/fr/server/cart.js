@@ -66,7 +66,7 @@ export const tooManyGroups = () => "Un panier a au maximum 50 groupes de livrais
 export const tooManyGuestCarts = () => "Trop de nouveaux paniers ont été créés depuis votre adresse réseau en une heure. Réessayez plus tard ou connectez-vous."
 export const uncodedAddress = () => "Saisissez de nouveau l’adresse de livraison : son « country » ou sa « region » n’est pas un code."
 export const unknownCartItem = (d) => "cartItemId : ce panier n’a pas d’article « " + d.cartItemId + " »."
-export const unknownGroup = () => "Ce panier n’a pas de tel groupe de livraison."
+export const unknownGroup = () => "Ce groupe de livraison n’existe pas dans ce panier."
 export const unknownLine = () => "Cet article ne figure pas dans ce panier."
 export const unknownProduct = () => "Ce produit n’existe pas ou n’est pas disponible pour vous."
 export const unknownSellingModel = () => "Ce produit n’est pas vendu selon ce modèle de vente."

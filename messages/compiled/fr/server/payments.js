@@ -15,7 +15,7 @@ export const noPurchaseOrderNumber = () => "Saisissez un numéro de bon de comma
 export const noPurchaseOrders = () => "Cette boutique n’accepte pas les bons de commande."
 export const noTestCard = () => "« cardNumber » n’est pas une carte de test. Cette boutique n’accepte que les paiements par carte de test : utilisez 4111 1111 1111 1111."
 export const noToken = () => "Indiquez le jeton de la carte, ou la référence de la passerelle de paiement, dans paymentToken."
-export const noTokenNow = () => "Le service de paiement ne répond pas : la carte n’a pas été acceptée. Rien n’a été débité. Réessayez plus tard."
+export const noTokenNow = () => "Le service de paiement ne répond pas : la carte n’a pas pu être enregistrée. Rien n’a été débité. Réessayez plus tard."
 export const notAuthenticated = () => "Votre banque doit confirmer que vous êtes l’auteur du paiement, et cette étape n’a pas été terminée. Rien n’a été débité. Réessayez ou utilisez une autre carte."
 export const onlyPurchaseOrders = () => "Cette boutique n’accepte que les bons de commande."
 export const otherAmount = () => "Le total a changé depuis le début du paiement. Envoyez un ClientRequest pour le nouveau total."

@@ -11,7 +11,7 @@ export const inactiveCoupon = (d) => "Le code promo " + d.code + " n’est plus 
 export const lastTarget = (d) => "La suppression de " + d.id + " n’a pas pu aboutir, car la promotion vaudrait alors pour tout. Videz " + d.fields + " dans la promotion si c’est ce que vous voulez."
 export const limitPerAccountAboveTotal = () => "MaximumUsageCountPerAccount__c : la valeur est supérieure à MaximumUsageCount."
 export const mayNotReadPrices = () => "Vous n’êtes pas autorisé à lire les prix : essayez sans compte, en omettant accountId."
-export const noPrice = () => "Il n’y a pas de prix pour vous pour ce produit."
+export const noPrice = () => "Ce produit n’a pas de prix pour vous."
 export const noQuantity = () => "Saisissez un nombre valide."
 export const noReduction = (d) => d.field + " : la valeur doit être supérieure à zéro, sinon la promotion n’accorderait aucune réduction."
 export const offerUsedUp = () => "Une offre de votre panier a atteint son nombre maximal d’utilisations. Vérifiez le nouveau total."

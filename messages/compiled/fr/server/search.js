@@ -10,7 +10,7 @@ export const malformedPageToken = () => "« pageToken » doit être un jeton �
 export const malformedRefinements = () => "Écrivez refinements en base64, comme une liste JSON de {nameOrId, values}."
 export const missingTermAndCategory = () => "Une recherche nécessite un searchTerm ou un categoryId."
 export const noCategoryOfStore = (d) => "« " + d.id + " » n’est pas une catégorie de cette boutique"
-export const noSuchAttribute = () => "cette boutique n’a pas un tel attribut"
+export const noSuchAttribute = () => "cet attribut n’existe pas dans cette boutique"
 export const noSuggestionsRequested = () => "Demandez des suggestions de termes, de produits ou des deux."
 export const noValues = () => "il n’a pas de valeurs"
 export const pageOutOfRange = () => "Une recherche peut être parcourue tant que page multiplié par pageSize ne dépasse pas 5000."

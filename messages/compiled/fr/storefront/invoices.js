@@ -8,11 +8,11 @@ export const file = (d) => d.number + " (PDF)"
 export const invoice = () => "Facture"
 export const invoices = () => "Factures"
 export const leftToPay = (d) => d.amount + " à payer"
-export const leftToPayUntil = (d) => d.amount + " à payer pour le " + d.date
+export const leftToPayUntil = (d) => d.amount + " à payer d’ici au " + d.date
 export const nextPage = () => "Page suivante"
 export const noInvoices = () => "Aucune facture"
 export const noInvoicesHelp = () => "Une facture apparaît ici dès qu’une commande, ou une partie de celle-ci, a été expédiée."
-export const noMatchingInvoices = () => "Aucune facture ne correspond"
+export const noMatchingInvoices = () => "Aucune facture trouvée"
 export const openInvoices = (d) => plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " facture à payer, reste dû : " + d.amount + ".", other: strictNumber(currentLocale(), d.count, 0, "count") + " factures à payer, reste dû : " + d.amount + "." })
 export const openOnly = () => "À payer"
 export const order = () => "Commande"

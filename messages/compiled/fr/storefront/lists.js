@@ -83,10 +83,10 @@ export const priceEach = () => "Prix unitaire"
 export const printHelp = () => "Imprimez cette page avec votre navigateur."
 export const printLabels = () => "Imprimer les étiquettes"
 export const product = () => "Produit"
-export const putItBack = () => "Remettre"
+export const putItBack = () => "Remettre la ligne"
 export const quantity = () => "Quantité"
 export const quantityOf = (d) => "Quantité : " + d.product
-export const quantityWrong = () => "Saisissez une quantité supérieure à zéro, ou laissez vide pour la quantité minimale."
+export const quantityWrong = () => "Saisissez une quantité supérieure à zéro, ou laissez le champ vide pour la quantité minimale."
 export const removeLine = (d) => "Retirer " + d.product + " de la liste"
 export const removed = (d) => "Retiré de la liste : " + d.product + "."
 export const rowWithProblem = (d) => d.row + " : " + d.problem

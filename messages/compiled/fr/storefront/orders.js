@@ -42,19 +42,19 @@ export const gift = () => "Cadeau"
 export const giftFor = (d) => "Pour " + d.recipient
 export const giftWrapLeftOut = () => "Son emballage cadeau n’a pas été repris : vous pourrez en choisir un lors de la commande."
 export const invoice = (d) => "Facture " + d.number + " (PDF)"
-export const invoiceGoesToBillingAddress = (d) => "La facture mentionne le bon de commande " + d.purchaseOrder + " et part à l’adresse de facturation."
+export const invoiceGoesToBillingAddress = (d) => "La facture mentionne le bon de commande " + d.purchaseOrder + " et est envoyée à l’adresse de facturation."
 export const invoices = () => "Factures et avoirs"
 export const itemsInCart = (d) => "Les articles de la commande " + d.number + " sont dans votre panier."
 export const itemsOfOrder = () => "Articles de cette commande"
 export const itemsOfShipment = (d) => "Articles de l’expédition " + d.number
 export const keepReference = (d) => "Conservez la référence " + d.reference + ". Avec elle et votre adresse e-mail, vous pourrez " + d.findOrder + "."
 export const leftToPay = (d) => d.amount + " à payer"
-export const leftToPayUntil = (d) => d.amount + " à payer pour le " + d.date
+export const leftToPayUntil = (d) => d.amount + " à payer d’ici au " + d.date
 export const lineDiscount = (d) => "Remise " + d.amount
 export const lineNote = (d) => "Note : " + d.text
 export const lineReference = (d) => "Votre référence : " + d.text
 export const newerOrders = () => "Plus récentes"
-export const noMatchingOrders = () => "Aucune commande ne correspond"
+export const noMatchingOrders = () => "Aucune commande trouvée"
 export const noMatchingOrdersHelp = () => "Essayez avec moins de lettres, un autre statut ou d’autres dates."
 export const noOrders = () => "Aucune commande"
 export const notes = () => "Messages sur cette commande"
@@ -97,9 +97,9 @@ export const shipmentItem = (d) => d.quantity + " × " + d.partNumber + " " + d.
 export const shipments = () => "Expéditions"
 export const shippedBy = (d) => "Expédié le " + d.date + " par " + d.carrier
 export const shipping = () => "Livraison"
-export const shippingInDeliveries = (d) => plural(d.count, 0, fr, { one: "Ils partent en " + strictNumber(currentLocale(), d.count, 0, "count") + " livraison, à l’adresse indiquée ci-dessous et par le mode que vous avez choisi.", other: "Ils partent en " + strictNumber(currentLocale(), d.count, 0, "count") + " livraisons, chacune à l’adresse indiquée ci-dessous et par le mode que vous avez choisi." })
+export const shippingInDeliveries = (d) => plural(d.count, 0, fr, { one: "Ils partent en " + strictNumber(currentLocale(), d.count, 0, "count") + " livraison, à l’adresse indiquée ci-dessous, selon le mode de livraison que vous avez choisi.", other: "Ils partent en " + strictNumber(currentLocale(), d.count, 0, "count") + " livraisons, chacune à l’adresse indiquée ci-dessous, selon le mode de livraison que vous avez choisi." })
 export const shippingToAddress = () => "Ils partent à l’adresse de livraison ci-dessous."
-export const shippingToAddressByMethod = (d) => "Ils partent à l’adresse de livraison ci-dessous par le mode que vous avez choisi : " + d.method + "."
+export const shippingToAddressByMethod = (d) => "Ils partent à l’adresse de livraison ci-dessous selon le mode de livraison que vous avez choisi : " + d.method + "."
 export const showAllOrders = () => "Toutes les commandes"
 export const signIn = () => "Connectez-vous"
 export const someItemsNotAdded = (d) => "Certains articles n’ont pas pu être ajoutés de nouveau. " + d.problems

@@ -7,7 +7,7 @@ export const applied = (d) => "Merci. Nous examinons votre inscription et vous r
 export const applyIntro = () => "Présentez-nous votre entreprise. Nous examinons chaque inscription et répondons par e-mail."
 export const askAgain = () => "Demander un nouveau lien"
 export const cartPartLost = (d) => plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " produit de votre panier n’a pas pu être repris.", other: strictNumber(currentLocale(), d.count, 0, "count") + " produits de votre panier n’ont pas pu être repris." }) + " " + d.products
-export const chooseNewPassword = () => "Choisissez un nouveau mot de passe"
+export const chooseNewPassword = () => "Choisir un nouveau mot de passe"
 export const chooseNewPasswordIntro = () => "Le nouveau mot de passe vaut partout : tous vos appareils sont déconnectés. Les programmes que vous avez autorisés se connectent par leurs propres moyens."
 export const choosePassword = () => "Choisissez un mot de passe."
 export const city = () => "Ville"
@@ -29,7 +29,7 @@ export const formIncomplete = () => "Le formulaire n’est pas arrivé en entier
 export const lastName = () => "Nom"
 export const leaveWithoutSaving = () => "Quitter sans enregistrer"
 export const linkNoLongerWorks = (d) => "Le lien ne fonctionne plus ? " + d.askAgain
-export const maximumSession = (d) => "Vous êtes connecté depuis aussi longtemps qu’une session peut durer. Elle prend fin dans " + plural(d.seconds, 0, fr, { one: strictNumber(currentLocale(), d.seconds, 0, "seconds") + " seconde", other: strictNumber(currentLocale(), d.seconds, 0, "seconds") + " secondes" }) + " ; reconnectez-vous pour continuer."
+export const maximumSession = (d) => "Votre session a atteint sa durée maximale. Elle prend fin dans " + plural(d.seconds, 0, fr, { one: strictNumber(currentLocale(), d.seconds, 0, "seconds") + " seconde", other: strictNumber(currentLocale(), d.seconds, 0, "seconds") + " secondes" }) + " ; reconnectez-vous pour continuer."
 export const newHere = (d) => "Nouveau client ? " + d.register
 export const newPassword = () => "Nouveau mot de passe"
 export const newPasswordHint = () => "10 caractères ou plus."
@@ -47,7 +47,7 @@ export const postalCode = () => "Code postal"
 export const productWithProblem = (d) => d.product + " : " + d.problem
 export const region = () => "État ou région"
 export const register = () => "S’inscrire"
-export const registered = () => "Connectez-vous avec votre adresse e-mail et votre mot de passe. Si cela ne fonctionne pas, un compte existait déjà avec cette adresse e-mail : utilisez son mot de passe ou contactez-nous."
+export const registered = () => "Connectez-vous avec votre adresse e-mail et votre mot de passe. Si cela ne fonctionne pas, c’est qu’un compte existait déjà avec cette adresse e-mail : utilisez son mot de passe ou contactez-nous."
 export const registeredWithMail = (d) => "Un e-mail est en route vers " + d.email + ". Choisissez votre mot de passe grâce à son lien, puis connectez-vous. Si vous êtes déjà inscrit, l’e-mail l’indique."
 export const registerIntro = () => "Avec un compte, vous commandez pour votre service ou votre entreprise, enregistrez des adresses et suivez vos commandes."
 export const resetLinkIncomplete = () => "Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un nouveau."
