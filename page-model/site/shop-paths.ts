@@ -25,6 +25,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'setup',
   'sitemap',
   'statistics',
+  'stock-notice',
   'webruntime',
   'robots.txt',
   'sitemap.xml',

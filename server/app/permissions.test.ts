@@ -22,6 +22,7 @@ beforeAll(async () => {
     ...(await createExistingRecords(await shop.buyer())),
     cartStateOrId: 'current',
     stateCode: 'NC',
+    language: 'en_US',
     email: 'nobody@county.example',
     verification: { email: 'nobody@county.example' },
   }

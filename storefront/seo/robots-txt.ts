@@ -24,6 +24,7 @@ const DISALLOWED_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/stock-notice',
   '/session$',
   '/session/',
   '/statistics/',
