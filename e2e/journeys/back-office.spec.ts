@@ -365,6 +365,7 @@ test('the forms of an order are empty after success, answers stand where they we
   const invoice = await desk.getByRole('link', { name: /^INV-/ }).innerText()
   const order = desk.url().replace(/\?.*$/, '')
   for (const term of [invoice, '1Z7-DESK']) {
+    await waitUntilHydrated(desk.getByRole('searchbox'))
     await desk.keyboard.press('Control+k')
     await desk.keyboard.type(term)
     await desk.keyboard.press('Enter')

@@ -21,7 +21,7 @@ async function fetchUrlsOfKind(request: APIRequestContext, kind: string): Promis
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every kind of page has a title, a canonical URL, and links [SEO-01] [SEO-03] [HOME-05] [ROU-01]', async ({
+  test('every kind of page has a title, a canonical URL, one in each language, and links [SEO-01] [SEO-03] [LANG-03] [HOME-05] [ROU-01]', async ({
     page,
     request,
     shop,
@@ -36,7 +36,10 @@ test.describe('without JavaScript', () => {
       expect(description?.length, address).toBeGreaterThan(20)
       expect(robots, address).toBeNull()
       expect(canonicals, address).toEqual([inFull])
-      expect(languages, address).toEqual([['en-US', inFull]])
+      expect(languages, address).toEqual([
+        ['en-US', inFull],
+        ['es-US', `${shop.origin}/es-us${new URL(inFull).pathname}`],
+      ])
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.getByRole('main').getByRole('link').count(), address).toBeGreaterThan(0)
     }
