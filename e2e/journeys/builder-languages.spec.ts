@@ -87,17 +87,3 @@ test('texts of the site settings are translated without scripts, and the second 
   await other.goto('/es-us')
   await expect(other.getByText('Segundo')).toBeVisible()
 })
-
-test('the demo has its home page, contact page and settings in Spanish [LANG-37]', async ({ page }) => {
-  await page.goto('/es-us')
-  await expect(page).toHaveTitle(/equipos contra incendios y de rescate/)
-  await expect(page.getByRole('heading', { name: 'Categorías principales' })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contáctenos' })).toBeVisible()
-  await page.goto('/es-us/contact-us')
-  await expect(page.getByRole('textbox', { name: 'Su nombre' })).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible()
-  await openBuilder(page)
-  await page.goto('/builder/site/languages')
-  await expect(page.getByRole('link', { name: 'Missing or outdated (0)' })).toBeVisible()
-})

@@ -1,3 +1,4 @@
+import { openBuilder } from '../fixtures/builder.ts'
 import { HOSE, openSignedIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -42,6 +43,20 @@ test('lines of a Spanish cart are moved to a list on a Spanish page [LANG-01]', 
 test('a language that the shop does not have is a page that does not exist [LANG-01]', async ({ page }) => {
   const response = await page.goto('/fr-ca/cart')
   expect(response?.status()).toBe(404)
+})
+
+test('the demo has its home page, contact page and settings in Spanish [LANG-37]', async ({ page }) => {
+  await page.goto('/es-us')
+  await expect(page).toHaveTitle(/equipos contra incendios y de rescate/)
+  await expect(page.getByRole('heading', { name: 'Categorías principales' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contáctenos' })).toBeVisible()
+  await page.goto('/es-us/contact-us')
+  await expect(page.getByRole('textbox', { name: 'Su nombre' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible()
+  await openBuilder(page)
+  await page.goto('/builder/site/languages')
+  await expect(page.getByRole('link', { name: 'Missing or outdated (0)' })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
