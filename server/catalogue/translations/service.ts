@@ -1,6 +1,6 @@
 import { listPreferredLanguageCodes } from '@hydrant/kernel/locale/language-code.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { cacheUntilBaseChanges, type Webstore } from '../../webstore/service.ts'
+import { cacheUntilBaseChanges, toLanguages, type Webstore } from '../../webstore/service.ts'
 import { findLanguages, findTranslations, type ReadOnlyDb, type TranslatedKind, type Translation } from './store.ts'
 
 /** The texts of a product or category that are shown in the language of the request. */
@@ -47,7 +47,8 @@ async function translate<Row extends Texts>(
   webstore: Webstore,
   { kind, rows }: { readonly kind: TranslatedKind; readonly rows: readonly Row[] },
 ): Promise<ReadonlyArray<Row & OwnName>> {
-  if (rows.length === 0) return rows
+  // Their own texts are in the default language of the store, whose pages do not depend on the translations.
+  if (rows.length === 0 || currentLocale() === toLanguages(webstore).defaultLanguage) return rows
   const available = await findLanguagesCached[kind](db, webstore)
   const languages = listPreferredLanguageCodes(currentLocale()).filter((code) => available.has(code))
   if (languages.length === 0) return rows
