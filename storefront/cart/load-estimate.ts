@@ -31,8 +31,8 @@ export async function loadEstimate(
   const entered = readEstimateQuery(shop, params)
   if (entered !== null) {
     const estimated = await estimate(shop, entered)
-    const isRemembered = !params.has('country')
-    if (!isRemembered || (estimated.fieldErrors ?? []).length === 0) return { ...form, values: entered, ...estimated }
+    const isEntered = params.has('country')
+    if (isEntered || (estimated.fieldErrors ?? []).length === 0) return { ...form, values: entered, ...estimated }
     // Nobody has entered it now: a place that the shop delivers to no more is no mistake of the visitor.
     forgetEstimate(shop)
   }
