@@ -239,12 +239,17 @@ export interface DemoPerson {
 /** A name and a description in another language. */
 export type DemoText = readonly [name: string, description: string]
 
-/** Texts of products, by their part numbers, and of categories, by their keys, in a language as the platform writes it. */
+/** Texts of products, by their part numbers, of categories, by their keys, and labels in a language as the platform writes it. */
 export interface DemoTranslation {
   readonly language: string
   readonly products: Readonly<Record<string, DemoText>>
   readonly categories: Readonly<Record<string, DemoText>>
+  /** What many products share, by what it is and by the label of the shop. */
+  readonly labels: Readonly<Record<DemoLabelKind, Readonly<Record<string, string>>>>
 }
+
+/** What labels are translated of. */
+export type DemoLabelKind = 'Attribute' | 'AttributeValue' | 'Unit' | 'DeliveryMethod' | 'SellingModel'
 
 /** The featured products and brands, in order. */
 export interface DemoFeatured {

@@ -19,6 +19,7 @@ import { promotions } from './promotions.ts'
 import { taxRates } from './taxes.ts'
 import { spanishProducts } from './translations/es.ts'
 import { spanishCategories } from './translations/es-categories.ts'
+import { spanishLabels } from './translations/es-labels.ts'
 
 /** The demo shop: a fictitious distributor of fire and rescue equipment. */
 export const demoShop: DemoShop = {
@@ -38,7 +39,9 @@ export const demoShop: DemoShop = {
   accounts,
   people,
   pages: [homePage, contactUs, requestAQuote, ...orderForms, sourcewell, rewardsDollars, equipmentCatalog],
-  translations: [{ language: 'es_US', products: spanishProducts, categories: spanishCategories }],
+  translations: [
+    { language: 'es_US', products: spanishProducts, categories: spanishCategories, labels: spanishLabels },
+  ],
   featured,
   contents: news,
 }

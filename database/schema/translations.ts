@@ -38,3 +38,21 @@ export const categoryTranslation = pgTable(
   },
   (table) => [primaryKey({ columns: [table.parentId, table.language] }), index().on(table.language)],
 )
+
+/** A label that many products or orders share, such as the name of an attribute or a unit, in another language. */
+export const labelTranslation = pgTable(
+  'label_translation',
+  {
+    id: generatedId('a0W'),
+    /** What it is a label of: a value of `LabelTranslation__c.Kind__c`. */
+    kind: text('kind').notNull(),
+    /** The label in the language of the shop, as it is written there. */
+    label: text('label').notNull(),
+    /** In the code of the platform, such as `es` or `es_US`. */
+    language: text('language').notNull(),
+    translation: text('translation').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.label, table.language] })],
+)

@@ -25,6 +25,7 @@ export {
   loadChildCategories,
   loadMenu,
 } from './categories/service.ts'
+export { loadLabelTranslation, type TranslateLabel } from './translations/labels.ts'
 export { translateCategories, translateProducts } from './translations/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
 export { findDefaultImages, findProductIdsBySku, loadProduct } from './products/service.ts'
@@ -62,6 +63,9 @@ export { toCustomFieldName } from './products/product-fields.ts'
 export type { SellingModel } from './products/detail-store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 
+/** The values of a variation by attribute, in no particular order. */
+type VariationAttributes = Record<string, { readonly label: string; readonly sequence: number; readonly value: string }>
+
 /** A product with what is needed to sell it. */
 export interface SellableProduct {
   readonly id: string
@@ -83,11 +87,10 @@ export interface SellableProduct {
   readonly unitOfMeasure: string | null
   readonly packText: string | null
   readonly thumbnail: ProductMedia
-  /** The values of a variation by attribute, in no particular order. */
-  readonly variationAttributes: Record<
-    string,
-    { readonly label: string; readonly sequence: number; readonly value: string }
-  >
+  /** In the language of the request. */
+  readonly variationAttributes: VariationAttributes
+  /** As the shop itself writes them: what orders keep. */
+  readonly ownVariationAttributes: VariationAttributes
   /** The ids of the categories that the product is in, and of all their ancestors. */
   readonly categoryIds: readonly string[]
   readonly fields: FieldMap
@@ -109,6 +112,7 @@ export async function findSellableProducts(
     products,
     requested: { media: true, sellingModels: true, families: hasVariations },
   })
+  const { translateLabel } = context
   const categoryIds = await findCategoryIdsWithAncestors(
     db,
     products.map((product) => product.id),
@@ -118,9 +122,8 @@ export async function findSellableProducts(
   return new Map(
     products.map((product) => {
       const axes = findFamily(product, context)?.axes ?? []
-      const values = toSelectedValues(axes, product).map(
-        ({ apiName, label, sequence, value }) => [apiName, { label, sequence, value }] as const,
-      )
+      const ownLabels = new Map(axes.map(({ apiName, label, ownLabel = label }) => [apiName, ownLabel]))
+      const values = toSelectedValues(axes, product)
       const { id, name, sku, urlName, productClass, isQuoteOnly, taxTreatment, unitOfMeasure, packText, canViewPrice } =
         product
       return [
@@ -141,9 +144,20 @@ export async function findSellableProducts(
           canViewPrice,
           quantityRule: toQuantityRule(product),
           thumbnail: pickDefaultImage(context.media.get(id) ?? []),
-          variationAttributes: Object.fromEntries(values),
+          variationAttributes: Object.fromEntries(
+            values.map(({ apiName, label, sequence, value }) => [
+              apiName,
+              { label, sequence, value: translateLabel('AttributeValue', value) },
+            ]),
+          ),
+          ownVariationAttributes: Object.fromEntries(
+            values.map(({ apiName, label, sequence, value }) => [
+              apiName,
+              { label: ownLabels.get(apiName) ?? label, sequence, value },
+            ]),
+          ),
           categoryIds: categoryIds.get(id) ?? [],
-          fields: toProductFields(product, shopper.currency),
+          fields: toProductFields(product, { currencyIsoCode: shopper.currency, translateLabel }),
           sellingModels: context.sellingModels.get(id) ?? [],
         },
       ]

@@ -79,7 +79,7 @@ export function toOrderedLine(
   product: SellableProduct | undefined,
   takenStock: readonly TakenStock[],
 ): OrderedLine {
-  const variation = Object.values(product?.variationAttributes ?? {}).toSorted(
+  const variation = Object.values(product?.ownVariationAttributes ?? {}).toSorted(
     (left, right) => left.sequence - right.sequence,
   )
   return {

@@ -1,6 +1,7 @@
 import type { Facet } from '@hydrant/contract/shop/search.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { Cache } from '../cache/cache.ts'
+import type { TranslateLabel } from '../catalogue/service.ts'
 import type { FacetHits } from './query/count-facets.ts'
 import { BRAND } from './index/value-dictionary.ts'
 import type { RefinementFilter } from './refinement-filters.ts'
@@ -15,18 +16,34 @@ export interface FacetDefinition {
 const facetCache = new Cache<Facet[], FacetHits>({ name: 'facets', maxEntries: 256 })
 
 /**
- * Returns the facets of a search result: brand first, then in the order of the definitions. Facets that offer no choice
- * are left out. Cached per result object, because the filters and definitions of the same result are the same, too.
+ * Returns the facets of a search result in the language of the request: brand first, then in the order of the
+ * definitions. Facets that offer no choice are left out. Cached per result object, because the filters and definitions of the same result are the same, too.
  */
 export function getFacets(
   facetHits: FacetHits,
-  definitions: readonly FacetDefinition[],
-  filters: readonly RefinementFilter[],
+  {
+    definitions,
+    filters,
+    translateLabel,
+  }: {
+    readonly definitions: readonly FacetDefinition[]
+    readonly filters: readonly RefinementFilter[]
+    readonly translateLabel: TranslateLabel
+  },
 ): Facet[] {
   const facets = facetCache.getOrCompute(facetHits, () => createFacets(facetHits, definitions, filters))
-  // The labels of attributes are content; only that of the brand is a message, in the language of the request.
+  // The brand is a message and has names for values; attributes and their values are labels of the shop.
   return facets.map((facet) =>
-    facet.attributeType === 'Standard' ? { ...facet, displayName: messages.brand() } : facet,
+    facet.attributeType === 'Standard'
+      ? { ...facet, displayName: messages.brand() }
+      : {
+          ...facet,
+          displayName: translateLabel('Attribute', facet.displayName),
+          values: facet.values.map((value) => ({
+            ...value,
+            displayName: translateLabel('AttributeValue', value.displayName),
+          })),
+        },
   )
 }
 

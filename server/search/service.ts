@@ -8,7 +8,13 @@ import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { type CountProducts, toCategoryRef, translateCategories, translateProducts } from '../catalogue/service.ts'
+import {
+  type CountProducts,
+  loadLabelTranslation,
+  toCategoryRef,
+  translateCategories,
+  translateProducts,
+} from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
 import type { PricedProducts } from '../webstore/service.ts'
 import { searchErrors } from './errors.ts'
@@ -94,7 +100,11 @@ export async function findProducts(
   const query = { ...preparedResult.value.query, within: request.within ?? [] }
   const { structure, epoch } = engine
   const result = await engine.find(query)
-  const facets = getFacets(result.facets, structure.facets, query.filters)
+  const facets = getFacets(result.facets, {
+    definitions: structure.facets,
+    filters: query.filters,
+    translateLabel: await database.query((db) => loadLabelTranslation(db, shopper.webstore)),
+  })
   const { products, pricedProductIds } = await loadHits({ database, cache: search.hitCache }, shopper, {
     products: result.products,
     epoch,

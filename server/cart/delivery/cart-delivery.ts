@@ -1,4 +1,5 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { loadLabelTranslation } from '../../catalogue/service.ts'
 import { cacheUntilBaseChanges } from '../../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
 import { findActiveDeliveryMethods, saveDeliveryGroup } from './delivery-store.ts'
@@ -16,8 +17,11 @@ export type DeliveryPreferences = Partial<
   >
 >
 
+/** A delivery method with its name in the language of the request. */
+export type ShownMethod = DeliveryMethod & { readonly shownName: string }
+
 /** Delivery group id → the delivery methods available for its address; none without an address. */
-export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
+export type MethodsByGroup = ReadonlyMap<string, readonly ShownMethod[]>
 
 const findActiveDeliveryMethodsCached = cacheUntilBaseChanges('delivery methods', findActiveDeliveryMethods)
 
@@ -32,13 +36,17 @@ export async function findDeliveryMethodsByGroup(
         ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
       )
     : []
+  const translateLabel = await loadLabelTranslation(db, shopper.webstore)
   return new Map(
     groups.map(({ group }) => {
       const country = toDestination(group)?.country
       const methods = offeredMethods.filter(
         ({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)),
       )
-      return [group.id, methods.map(({ method }) => method)]
+      return [
+        group.id,
+        methods.map(({ method }) => ({ ...method, shownName: translateLabel('DeliveryMethod', method.name) })),
+      ]
     }),
   )
 }

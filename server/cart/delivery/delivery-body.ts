@@ -7,7 +7,7 @@ import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
-import type { MethodsByGroup } from './cart-delivery.ts'
+import type { MethodsByGroup, ShownMethod } from './cart-delivery.ts'
 import { EMPTY_GROUP_TOTALS } from '../pricing/cart-totals.ts'
 import { calculateCartAmounts } from '../pricing/calculate-cart-amounts.ts'
 import { type LoadedCart, withGroup } from '../loaded-cart.ts'
@@ -23,7 +23,7 @@ export function toDeliveryGroupBodies(loaded: LoadedCart, methods: MethodsByGrou
  */
 export function toDeliveryGroupBody(
   loaded: LoadedCart,
-  methods: readonly DeliveryMethod[],
+  methods: readonly ShownMethod[],
   delivery: GroupWithMethod = loaded,
 ): DeliveryGroupBody {
   const { cart } = loaded
@@ -36,7 +36,8 @@ export function toDeliveryGroupBody(
     isDefault: group.isDefault,
     deliveryAddress: group.deliveryAddress === null ? null : toAddressBody(group.deliveryAddress),
     availableDeliveryMethods: methods.map((availableMethod) => toMethodBody(loaded, group, availableMethod)),
-    selectedDeliveryMethod: method === null ? null : toMethodBody(loaded, group, method),
+    selectedDeliveryMethod:
+      method === null ? null : toMethodBody(loaded, group, methods.find(({ id }) => id === method.id) ?? method),
     desiredDeliveryDate: group.desiredDeliveryDate === null ? null : toTimestamp(group.desiredDeliveryDate),
     shippingInstructions: group.shippingInstructions,
     isGift: group.isGift,
@@ -52,7 +53,11 @@ export function toDeliveryGroupBody(
 }
 
 /** Converts a method to a response body, with its fee for the group. */
-export function toMethodBody(loaded: LoadedCart, group: DeliveryGroup, method: DeliveryMethod): DeliveryMethodBody {
+export function toMethodBody(
+  loaded: LoadedCart,
+  group: DeliveryGroup,
+  method: DeliveryMethod | ShownMethod,
+): DeliveryMethodBody {
   const currency = loaded.cart.currencyIsoCode
   const groupFee = calculateCartAmounts(withGroup(loaded, { group, method })).groupFees.find(
     ({ groupId }) => groupId === group.id,
@@ -60,7 +65,7 @@ export function toMethodBody(loaded: LoadedCart, group: DeliveryGroup, method: D
   const [fee, adjustment] = [groupFee?.fee ?? ZERO, groupFee?.adjustment ?? ZERO]
   return {
     id: method.id,
-    name: method.name,
+    name: 'shownName' in method ? method.shownName : method.name,
     carrier: method.carrier,
     classOfService: method.classOfService,
     currencyIsoCode: currency,

@@ -94,6 +94,8 @@ export interface VariationAxis extends Pick<
   'apiName' | 'label' | 'sequence' | 'viewType' | 'options'
 > {
   readonly parentId: string
+  /** The attribute's own label, where `label` is in another language. */
+  readonly ownLabel?: string
   readonly attributeSet: Pick<typeof attributeSet.$inferSelect, 'id' | 'developerName' | 'label'>
 }
 

@@ -1,3 +1,4 @@
+import { loadLabelTranslation } from '../translations/labels.ts'
 import { DEFAULT_PRODUCT_IMAGE, type ProductMedia } from '@hydrant/contract/shared/image.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
@@ -89,6 +90,8 @@ async function complete(
   )
   const retiredIds = records.filter(({ isRetired }) => isRetired).map(({ id }) => id)
   const successors = await findSuccessors(db, shopper, retiredIds)
+  const translateLabel = await loadLabelTranslation(db, shopper.webstore)
+  const toUnit = (unit: string | null) => (unit === null ? null : translateLabel('Unit', unit))
   return records.map((record) => ({
     id: record.id,
     name: record.name,
@@ -100,8 +103,8 @@ async function complete(
     successor: successors.get(record.id) ?? null,
     isQuoteOnly: record.isQuoteOnly,
     canViewPrice: record.canViewPrice,
-    unitOfMeasure: record.unitOfMeasure,
-    packText: record.packText,
+    unitOfMeasure: toUnit(record.unitOfMeasure),
+    packText: toUnit(record.packText),
     quantityRule: toQuantityRule(record),
     defaultImage: images.get(record.id) ?? DEFAULT_PRODUCT_IMAGE,
   }))

@@ -4,10 +4,10 @@ import type { ReadOnlyDb, ProductRecord } from './store.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { type ListedProduct, toListedProduct, toProductSummary } from './product-body.ts'
 import { findFamilyParentId } from './product-context.ts'
-import { findVariationAxes } from './detail-store.ts'
 import type { VariationFamily } from './variation-body.ts'
 import type { ProductView } from './product-view.ts'
-import { loadProductContext } from './load-product-context.ts'
+import { findShownAxes, loadProductContext } from './load-product-context.ts'
+import { loadLabelTranslation, type TranslateLabel } from '../translations/labels.ts'
 
 /** Loads products as search hits, in the order of the ids; products that the shopper may not see are missing. */
 export async function loadProductSummaries(
@@ -39,13 +39,15 @@ export async function loadListedProducts(
         requested: { media: true, families: true },
       })
     : null
-  const families = context?.families ?? (await findFamilyAxes(db, productRecords))
+  const translateLabel = await loadLabelTranslation(db, shopper.webstore)
+  const families = context?.families ?? (await findFamilyAxes(db, productRecords, translateLabel))
   const mediaOf = context === null ? null : (id: string) => context.media.get(id) ?? []
   return new Map(
     productRecords.map((product) => [
       product.id,
       toListedProduct(product, families.get(findFamilyParentId(product) ?? '') ?? null, {
         currencyIsoCode: shopper.currency,
+        translateLabel,
         mediaOf,
       }),
     ]),
@@ -56,6 +58,7 @@ export async function loadListedProducts(
 async function findFamilyAxes(
   db: ReadOnlyDb,
   products: readonly ProductRecord[],
+  translateLabel: TranslateLabel,
 ): Promise<ReadonlyMap<string, VariationFamily>> {
   const parentIds = [
     ...new Set(
@@ -65,7 +68,7 @@ async function findFamilyAxes(
     ),
   ]
   const axesByParent = Map.groupBy(
-    parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds),
+    parentIds.length === 0 ? [] : await findShownAxes(db, parentIds, translateLabel),
     ({ parentId }) => parentId,
   )
   return new Map(

@@ -3,9 +3,16 @@ import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { cacheUntilBaseChanges } from '../../webstore/service.ts'
 import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
+import { loadLabelTranslation, type TranslateLabel } from '../translations/labels.ts'
 import { translateCategories } from '../translations/service.ts'
 import { findFamilyParentId, type ProductContext, type ProductContextOptions } from './product-context.ts'
-import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
+import {
+  findAttributeDefinitions,
+  findMedia,
+  findSellingModels,
+  findVariationAxes,
+  type VariationAxis,
+} from './detail-store.ts'
 
 /** Finds all attribute definitions, in the order in which product pages list them. */
 export const findAttributeDefinitionsCached = cacheUntilBaseChanges('attribute definitions', findAttributeDefinitions)
@@ -20,7 +27,8 @@ export async function loadProductContext(
   const ids = products.map((product) => product.id)
   const parentIds =
     requested.families === true ? [...new Set(products.flatMap((product) => findFamilyParentId(product) ?? []))] : []
-  const axes = parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds)
+  const translateLabel = await loadLabelTranslation(db, shopper.webstore)
+  const axes = parentIds.length === 0 ? [] : await findShownAxes(db, parentIds, translateLabel)
   const variations = parentIds.length === 0 ? [] : await findVariations(db, toBuyerGroupIds(shopper), parentIds)
   const mediaIds =
     requested.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
@@ -43,8 +51,31 @@ export async function loadProductContext(
       requested.paths === true && ids.length > 0
         ? await loadPrimaryCategoryPaths(db, shopper, ids)
         : new Map<string, Category[]>(),
-    definitions: requested.definitions === true ? await findAttributeDefinitionsCached(db, shopper.webstore) : [],
+    definitions:
+      requested.definitions === true
+        ? (await findAttributeDefinitionsCached(db, shopper.webstore)).map((definition) => ({
+            ...definition,
+            label: translateLabel('Attribute', definition.label),
+          }))
+        : [],
+    translateLabel,
   }
+}
+
+/** Finds the attributes in which the variations of parents differ, in order, with translated labels. */
+export async function findShownAxes(
+  db: ReadOnlyDb,
+  parentIds: readonly string[],
+  translateLabel: TranslateLabel,
+): Promise<VariationAxis[]> {
+  const axes = await findVariationAxes(db, parentIds)
+  return axes.map((axis) => ({
+    ...axis,
+    label: translateLabel('Attribute', axis.label),
+    ownLabel: axis.label,
+    options: axis.options.map((option) => ({ ...option, label: translateLabel('AttributeValue', option.label) })),
+    attributeSet: { ...axis.attributeSet, label: translateLabel('Attribute', axis.attributeSet.label) },
+  }))
 }
 
 /** Loads the path to each product's primary category, root first, in the language of the request. */

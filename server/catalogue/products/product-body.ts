@@ -3,6 +3,7 @@ import { DEFAULT_PRODUCT_IMAGE } from '@hydrant/contract/shared/image.ts'
 import type { ProductDetail, ProductOverview, ProductSellingModel } from '@hydrant/contract/shop/product.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
+import type { TranslateLabel } from '../translations/labels.ts'
 import { toCategoryRef } from '../categories/category-body.ts'
 import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
 import { findFamily, type ProductContext } from './product-context.ts'
@@ -39,6 +40,7 @@ export function toProductDetail(product: ProductRecord, context: ProductContext,
   const media = context.media.get(product.id) ?? []
   const family = findFamily(product, context)
   const path = context.paths.get(product.id)
+  const { translateLabel } = context
   return {
     id: product.id,
     name: product.name,
@@ -48,17 +50,19 @@ export function toProductDetail(product: ProductRecord, context: ProductContext,
     fields:
       options.excludeFields === true
         ? {}
-        : pickFields(toProductFields(product, options.currencyIsoCode), options.fields ?? []),
+        : pickFields(
+            toProductFields(product, { currencyIsoCode: options.currencyIsoCode, translateLabel }),
+            options.fields ?? [],
+          ),
     attributes: context.definitions.flatMap(({ apiName, label }) => {
       const value = product.attributes[apiName]
-      return value === undefined ? [] : [{ apiName, label, value }]
+      return value === undefined ? [] : [{ apiName, label, value: translateLabel('AttributeValue', value) }]
     }),
     defaultImage: options.excludeMedia === true ? DEFAULT_PRODUCT_IMAGE : pickDefaultImage(media),
     mediaGroups: options.excludeMedia === true ? [] : toMediaGroups(media, options.mediaGroups),
     primaryProductCategoryPath: path === undefined ? null : { path: path.map(toCategoryRef) },
     purchaseQuantityRule: options.quantityRule === true ? toQuantityRule(product) : null,
-    productSellingModels:
-      options.sellingModels === true ? (context.sellingModels.get(product.id) ?? []).map(toSellingModel) : [],
+    productSellingModels: options.sellingModels === true ? toSellingModels(product, context) : [],
     attributeSetInfo: options.attributeSetInfo === true && family !== null ? toAttributeSets(family) : {},
     variationAttributeSet:
       options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
@@ -82,6 +86,7 @@ export function toProductOverview(
 ): ProductOverview {
   const media = context.media.get(product.id) ?? []
   const family = findFamily(product, context)
+  const { translateLabel } = context
   return {
     id: product.id,
     name: product.name,
@@ -90,7 +95,10 @@ export function toProductOverview(
     fields:
       options.excludeFields === true
         ? {}
-        : pickFields(toProductFields(product, options.currencyIsoCode), options.fields ?? []),
+        : pickFields(
+            toProductFields(product, { currencyIsoCode: options.currencyIsoCode, translateLabel }),
+            options.fields ?? [],
+          ),
     productClass: product.productClass,
     isConfigurationAllowed: false,
     urlName: product.urlName,
@@ -100,8 +108,7 @@ export function toProductOverview(
         ? []
         : toMediaGroups(media, options.mediaGroups),
     purchaseQuantityRule: options.quantityRule === true ? toQuantityRule(product) : null,
-    productSellingModels:
-      options.sellingModels === true ? (context.sellingModels.get(product.id) ?? []).map(toSellingModel) : [],
+    productSellingModels: options.sellingModels === true ? toSellingModels(product, context) : [],
     variationAttributeSet:
       options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
         ? toVariationAttributeList(family, product)
@@ -135,14 +142,17 @@ export interface ListedProduct extends Pick<
 export function toListedProduct(
   product: ListedRecord,
   family: VariationFamily | null,
-  { currencyIsoCode, mediaOf }: { readonly currencyIsoCode: string; readonly mediaOf: MediaOf | null },
+  {
+    mediaOf,
+    ...shown
+  }: { readonly currencyIsoCode: string; readonly translateLabel: TranslateLabel; readonly mediaOf: MediaOf | null },
 ): ListedProduct {
   return {
     id: product.id,
     name: product.name,
     urlName: product.urlName,
     productClass: product.productClass,
-    fields: toProductFields(product, currencyIsoCode),
+    fields: toProductFields(product, shown),
     defaultImage: pickDefaultImage(product.images),
     purchaseQuantityRule: toQuantityRule(product),
     isSubscription: product.isSubscription,
@@ -174,6 +184,15 @@ export function toProductSummary(
     variationAttributeSet: product.variationAttributeSet,
     productVariationInfo: product.productVariationInfo,
   }
+}
+
+function toSellingModels(
+  { id }: ProductRecord,
+  { sellingModels, translateLabel }: Pick<ProductContext, 'sellingModels' | 'translateLabel'>,
+): ProductSellingModel[] {
+  return (sellingModels.get(id) ?? []).map((model) =>
+    toSellingModel({ ...model, name: translateLabel('SellingModel', model.name) }),
+  )
 }
 
 function toSellingModel(model: SellingModel): ProductSellingModel {

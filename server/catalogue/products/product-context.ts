@@ -1,4 +1,5 @@
 import type { Category } from '../categories/store.ts'
+import type { TranslateLabel } from '../translations/labels.ts'
 import type { ProductRecord } from './store.ts'
 import type { AttributeDefinition, MediaRecord, SellingModel } from './detail-store.ts'
 import type { VariationFamily } from './variation-body.ts'
@@ -12,6 +13,8 @@ export interface ProductContext {
   /** The path to a product's primary category, root first. */
   readonly paths: ReadonlyMap<string, readonly Category[]>
   readonly definitions: readonly AttributeDefinition[]
+  /** For the labels that products share. Those in this context are translated. */
+  readonly translateLabel: TranslateLabel
 }
 
 /** Which parts of the context to load. */

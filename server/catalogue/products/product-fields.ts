@@ -1,5 +1,6 @@
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
+import type { TranslateLabel } from '../translations/labels.ts'
 import type { ProductRecord } from './store.ts'
 
 /** Returns the field name of an attribute: custom fields end in `__c`. */
@@ -7,8 +8,12 @@ export function toCustomFieldName(apiName: string): string {
   return apiName.endsWith('__c') ? apiName : `${apiName}__c`
 }
 
-/** Converts a product to its fields, as text: its own, then its attributes. */
-export function toProductFields(product: ProductRecord, currencyIsoCode: string): FieldMap {
+/** Converts a product to its fields, as text: its own, then its attributes, in the language that labels are translated to. */
+export function toProductFields(
+  product: ProductRecord,
+  { currencyIsoCode, translateLabel }: { readonly currencyIsoCode: string; readonly translateLabel: TranslateLabel },
+): FieldMap {
+  const toUnit = (unit: string | null) => (unit === null ? null : translateLabel('Unit', unit))
   return {
     Name: product.name,
     StockKeepingUnit: product.sku,
@@ -20,15 +25,18 @@ export function toProductFields(product: ProductRecord, currencyIsoCode: string)
     LastModifiedDate: formatTimestamp(product.updatedAt),
     ProductClass: product.productClass,
     DisplayUrl: null,
-    QuantityUnitOfMeasure: product.unitOfMeasure,
+    QuantityUnitOfMeasure: toUnit(product.unitOfMeasure),
     CurrencyIsoCode: currencyIsoCode,
     Brand__c: product.brand,
-    PackText__c: product.packText,
+    PackText__c: toUnit(product.packText),
     ...(product.isRetired && { IsRetired__c: 'true' }),
     IsQuoteOnly__c: String(product.isQuoteOnly),
     ...(product.purpose !== null && { ProductPurpose: product.purpose }),
     ...Object.fromEntries(
-      Object.entries(product.attributes).map(([apiName, value]) => [toCustomFieldName(apiName), value]),
+      Object.entries(product.attributes).map(([apiName, value]) => [
+        toCustomFieldName(apiName),
+        translateLabel('AttributeValue', value),
+      ]),
     ),
   }
 }

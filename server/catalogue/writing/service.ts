@@ -3,6 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { recordChange } from '../../records/service.ts'
+import { insertLabelTranslations, type NewLabelTranslation } from '../translations/label-store.ts'
 import { insertTranslations, type Translation } from '../translations/store.ts'
 import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
@@ -209,11 +210,16 @@ export async function addEntitlements(tx: Transaction, entitlements: NewEntitlem
   await incrementCatalogVersion(tx)
 }
 
-/** Inserts texts of products and categories in other languages; existing ones stay unchanged. */
+/** Inserts texts of products and categories, and labels, in other languages; existing ones stay unchanged. */
 export async function addTranslations(
   tx: Transaction,
-  translations: { readonly products: readonly Translation[]; readonly categories: readonly Translation[] },
+  translations: {
+    readonly products: readonly Translation[]
+    readonly categories: readonly Translation[]
+    readonly labels: readonly NewLabelTranslation[]
+  },
 ): Promise<void> {
   await insertTranslations(tx, 'product', translations.products)
   await insertTranslations(tx, 'category', translations.categories)
+  await insertLabelTranslations(tx, translations.labels)
 }
