@@ -43,6 +43,8 @@ export const officeLinks = {
   newPromotion: () => '/promotions/new',
   promotion: (promotionId: string) => `/promotions/${promotionId}`,
   settings: () => '/settings',
+  /** The labels that are translated. */
+  labels: (search: Readonly<Record<string, string | undefined>> = {}) => `/labels${toQueryString(search)}`,
   newImport: (objectName: string) => `/records/${objectName}/import`,
   imports: () => '/imports',
   import: (importId: string) => `/imports/${importId}`,

@@ -29,6 +29,7 @@ export default [
   route('promotions/new', 'routes/new-promotion.tsx'),
   route('promotions/:promotionId', 'routes/promotion.tsx'),
   route('settings', 'routes/settings.tsx'),
+  route('labels', 'routes/labels.tsx'),
   route('stock/:levelId', 'routes/stock.tsx'),
   route('imports', 'routes/imports.tsx'),
   route('imports/:importId', 'routes/import.tsx'),

@@ -24,6 +24,7 @@ import * as adminPromotions from './admin/promotions.ts'
 import * as adminRecordImports from './admin/record-imports.ts'
 import * as adminRegistrationRequests from './admin/registration-requests.ts'
 import * as adminSite from './admin/site.ts'
+import * as adminLabels from './admin/labels.ts'
 import * as adminStock from './admin/stock.ts'
 import * as adminTaxCertificates from './admin/tax-certificates.ts'
 import * as adminStatistics from './admin/statistics.ts'
@@ -100,6 +101,7 @@ const DECLARATIONS = {
   ...adminOrderChanges,
   ...adminOrderDesk,
   ...adminReturns,
+  ...adminLabels,
   ...adminStock,
   ...adminImport,
   ...adminMails,

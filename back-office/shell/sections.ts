@@ -55,6 +55,9 @@ export function listSections(objects: readonly ObjectSummary[], isAdministrator:
         const object = byName.get(objectName)
         return object === undefined ? [] : [{ label: toListTitle(object), path: toListPath(objectName) }]
       }),
+      ...(name === 'catalogue' && byName.get('LabelTranslation__c')?.updateable === true
+        ? [{ label: messages.labels(), path: officeLinks.labels() }]
+        : []),
       ...(name === 'prices' && byName.has('PricebookEntry')
         ? [{ label: messages.comparePriceBooks(), path: officeLinks.comparePriceBooks() }]
         : []),

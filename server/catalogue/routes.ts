@@ -1,3 +1,4 @@
+import { listLabels } from '@hydrant/contract/admin/labels.ts'
 import { getCategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
 import {
   getCategory,
@@ -23,6 +24,7 @@ import { parsePageToken, toPageLinksAndTokens } from '../http/page-token.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCatalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
 import { catalogueErrors, unknownSnapshotError } from './errors.ts'
+import { listLabelsInUse } from './translations/label-store.ts'
 import {
   type CountProducts,
   loadCategory,
@@ -41,6 +43,9 @@ export function registerCatalogueRoutes(server: Server, countProducts: CountProd
   registerCategoryRoutes(server, countProducts)
   registerProductRoutes(server)
   registerProductListRoutes(server)
+  registerEndpoint(server, listLabels, async ({ query }) =>
+    createResponse(200, await server.database.query((db) => listLabelsInUse(db, query))),
+  )
 }
 
 function registerCategoryRoutes(server: Server, countProducts: CountProducts): void {

@@ -358,6 +358,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   adjustStock: administering,
   listStockReservations: administering,
   countStockNotices: administering,
+  listLabels: administering,
   listEmptySearches: administering,
   listBuilderPages: building,
   createBuilderPage: building,

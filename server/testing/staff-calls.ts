@@ -60,7 +60,7 @@ const RECORD_CALLS = [
  * derived from the contract, so that a test fails when one of them is changed by mistake. An administrator may make all.
  */
 const OWN_CALLS = {
-  Catalogue: ['countStockNotices', 'listStockReservations', 'uploadMedia'],
+  Catalogue: ['countStockNotices', 'listLabels', 'listStockReservations', 'uploadMedia'],
   Customers: [
     'explainPrice',
     'getTaxCertificateFile',

@@ -61,6 +61,8 @@ export declare const imports: () => string
 export declare const invited: () => string
 /** Background jobs */
 export declare const jobs: () => string
+/** Labels in other languages */
+export declare const labels: () => string
 /** Leave this page? */
 export declare const leaveThisPage: () => string
 /** Leave without saving */

@@ -1,3 +1,4 @@
+import type { Labels } from '@hydrant/contract/admin/labels.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
@@ -11,6 +12,7 @@ import {
   shopIds,
   type TestClient,
 } from '../../testing/purchase-test-shop.ts'
+import { ADMIN } from '../../testing/client-identities.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 
 let shop: PurchaseTestShop
@@ -55,6 +57,28 @@ test('a label has one translation for each language, which staff write as record
   expect(await records.refuse('LabelTranslation__c', { ...again, Language__c: 'fr', Translation__c: '' })).toHaveLength(
     1,
   )
+})
+
+test('labels in use are listed with their translations for staff of the catalogue [LANG-16]', async () => {
+  const admin = await shop.buyer(ADMIN)
+  const list = async (search: string) => (await admin<Labels>('GET', `/admin/labels?language=es&${search}`)).body
+  expect((await list('kind=Attribute')).labels).toEqual([
+    { label: 'Color', uses: 2, translationId: colorId, translation: 'Color' },
+    expect.objectContaining({ label: 'Size', translation: 'Talla' }),
+    expect.objectContaining({ label: 'Diameter' }),
+    { label: 'Flow', uses: 1, translationId: null, translation: null },
+  ])
+  const untranslated = await list('kind=AttributeValue&search=GPM&untranslatedOnly=true&limit=1')
+  expect(untranslated).toEqual({
+    labels: [{ label: '95 gpm', uses: 1, translationId: null, translation: null }],
+    nextOffset: null,
+  })
+  expect((await list('kind=AttributeValue&limit=1')).nextOffset).toBe(1)
+  expect((await list('kind=DeliveryMethod')).labels).toContainEqual(
+    expect.objectContaining({ translation: 'Terrestre' }),
+  )
+  const wrong = await admin('GET', '/admin/labels?language=xx&kind=Unit')
+  expect(wrong).toMatchObject({ status: 400, body: [{ message: expect.stringContaining('language') }] })
 })
 
 test('specifications, choices of variations, terms and units are in the language of the request [LANG-15]', async () => {
@@ -105,7 +129,7 @@ test('cart, quick order and delivery methods show translated labels, and an orde
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
-  expect(checkout.deliveryGroups.items[0]).toMatchObject({
+  expect(checkout.deliveryGroups?.items[0]).toMatchObject({
     selectedDeliveryMethod: { name: 'Terrestre' },
     availableDeliveryMethods: expect.arrayContaining([expect.objectContaining({ name: 'Terrestre' })]),
   })

@@ -1,0 +1,2 @@
+// Compiled by `npm run messages`.
+export * from '../en/back-office/labels.js'

@@ -1,0 +1,22 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const attribute = () => "Names of attributes"
+export const attributeValue = () => "Values of attributes"
+export const deliveryMethod = () => "Delivery methods"
+export const find = () => "Find"
+export const hint = () => "Shoppers read each label in their language wherever products, carts and deliveries show it. A label without a translation is shown as it is. Orders keep the shop’s own labels."
+export const kind = () => "Labels"
+export const label = () => "Label"
+export const labels = () => "Labels in other languages"
+export const language = () => "Language"
+export const nextPart = () => "Next part"
+export const noLabels = () => "No labels"
+export const noLanguages = () => "The shop has one language. Others are added in the settings."
+export const save = () => "Save translations"
+export const search = () => "Contains"
+export const sellingModel = () => "Selling models"
+export const translation = () => "Translation"
+export const translationOf = (d) => "Translation of " + d.label
+export const unit = () => "Units and packs"
+export const untranslatedOnly = () => "Only those without a translation"
+export const uses = () => "Used"
