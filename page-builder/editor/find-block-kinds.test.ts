@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '../registry/builder-blocks.ts'
 import { listBlockKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
 import { searchBlockKinds } from './find-block-kinds.ts'
