@@ -45,8 +45,9 @@ export const NO_TRANSLATIONS: TranslationsRow = {
 }
 
 /**
- * Saves translations of some of the texts that are there. Stores nothing, and returns an error, when there is no such
- * text, a translation is too long, or translations were changed since the revision.
+ * Saves translations of some of the texts that are there, or were when their author read them: a translation that says
+ * its source is stored in any case. Stores nothing, and returns an error, when there is no such text, a translation is
+ * too long, or translations were changed since the revision.
  */
 export async function saveTranslations(
   tx: Transaction,
@@ -77,7 +78,11 @@ function findTextError(newTexts: readonly NewTranslation[], foundTexts: readonly
   const issues = newTexts.flatMap((entry, index) => {
     const found = foundByKey.get(toNewTextKey(entry))
     const field = `texts.${index}`
-    if (found === undefined) return [{ field, message: () => messages.noTextToTranslate({ setting: entry.setting }) }]
+    // A text that has gone since its author read it is kept as a former one, whatever it was.
+    if (found === undefined)
+      return entry.source === undefined
+        ? [{ field, message: () => messages.noTextToTranslate({ setting: entry.setting }) }]
+        : []
     const { maxLength: length } = found.setting
     return entry.text.length > length ? [{ field, message: () => messages.tooLongTranslation({ length }) }] : []
   })

@@ -265,4 +265,11 @@ test('only site builders translate, only texts, only into languages of the shop,
     ['text', 'Palabras', 'translated'],
     ['label', null, 'missing'],
   ])
+
+  // A text that has gone from the page since it was read keeps none of the others from being saved.
+  const { revision } = await readTranslations(page)
+  const gone = { blockId: 'gone', setting: 'text', source: 'Words', text: 'Palabras' }
+  const texts = [gone, { blockId: 'b', setting: 'label', source: 'Go', text: 'Ir' }]
+  expect((await shop.anna('PUT', path, { body: { revision, texts } })).status).toBe(200)
+  expect(toStates(await readTranslations(page))).toContainEqual(['label', 'Ir', 'translated'])
 })
