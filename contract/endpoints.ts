@@ -49,6 +49,7 @@ import * as deliveryEndpoints from './shop/delivery-endpoints.ts'
 import * as deliveryEstimate from './shop/delivery-estimate.ts'
 import * as email from './shop/email.ts'
 import * as language from './shop/language.ts'
+import * as mailSettings from './shop/mail-settings.ts'
 import * as forms from './shop/forms.ts'
 import * as inventory from './shop/inventory.ts'
 import * as invoices from './shop/invoices.ts'
@@ -142,6 +143,7 @@ const DECLARATIONS = {
   ...deliveryEstimate,
   ...email,
   ...language,
+  ...mailSettings,
   ...forms,
   ...identity,
   ...inventory,

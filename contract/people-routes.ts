@@ -1,5 +1,5 @@
 import { APEX_REST_BASE } from './shared/paths.ts'
-import { addRouteIds, defineDelete, defineGet, definePost } from './shared/route.ts'
+import { addRouteIds, defineDelete, defineGet, definePost, definePut } from './shared/route.ts'
 
 const SECOND_FACTOR = `${APEX_REST_BASE}/auth/second-factor` as const
 
@@ -19,4 +19,6 @@ export const PEOPLE_ROUTES = addRouteIds({
   verifyEmail: definePost(`${APEX_REST_BASE}/auth/verify-email`),
   requestEmailChange: definePost(`${APEX_REST_BASE}/auth/email`),
   chooseLanguage: definePost(`${APEX_REST_BASE}/auth/language`),
+  getMailSettings: defineGet(`${APEX_REST_BASE}/auth/mail-settings`),
+  changeMailSettings: definePut(`${APEX_REST_BASE}/auth/mail-settings`),
 })

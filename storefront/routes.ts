@@ -39,6 +39,7 @@ export default [
   route('account/acting', 'routes/acting-account.tsx'),
   route('account/password', 'routes/password.tsx'),
   route('account/email', 'routes/email.tsx'),
+  route('account/notifications', 'routes/mail-settings.tsx'),
   route('account/second-factor', 'routes/second-factor.tsx'),
   route('account/access', 'routes/access.tsx'),
   route('account/invoices', 'routes/invoices.tsx'),

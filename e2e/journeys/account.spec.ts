@@ -68,6 +68,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Make default' }).first().click()
       await expect(page.getByText('The address is now the default.')).toBeVisible()
     })
+
+    test('a buyer chooses what the shop writes to them about [MAIL-15]', async ({ page }) => {
+      await openSignedIn(page, '/account', { email: 'buyer@volunteer.example' })
+      const ways = page.getByRole('navigation', { name: 'Account', exact: true })
+      const shipments = page.getByRole('checkbox', { name: /^Shipments/ })
+      for (const isWanted of [false, true]) {
+        await ways.getByRole('link', { name: 'Notifications' }).click()
+        await expect(shipments).toBeChecked({ checked: !isWanted })
+        await shipments.setChecked(isWanted)
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(page.getByText('Your settings for notifications are saved.')).toBeVisible()
+      }
+    })
   })
 }
 

@@ -244,6 +244,28 @@ test('mails are sent in the name that the settings say, with the contact and the
   expect(unset!.html).not.toContain('javascript:')
 })
 
+test('no mail is written about what its recipient wants none about, and all others are [MAIL-15]', async () => {
+  const path = '/services/apexrest/auth/mail-settings'
+  const writeKinds = async () => {
+    await shop.database.transaction(async (tx) => {
+      for (const kind of ['OrderShipped', 'InvoiceCreated', 'OrderNote', 'PasswordChanged'] as const)
+        await insertMail(tx, { kind, recordId: USER_ID, to: BUYER.toUpperCase() })
+    })
+    const rows = await shop.database.query((db) => db.select({ type: outboxMail.type }).from(outboxMail))
+    return rows.map(({ type }) => type).toSorted()
+  }
+  expect((await buyer('GET', path)).body).toEqual({ unwantedTopics: [] })
+  const unwantedTopics = ['Documents', 'Shipments']
+  expect((await buyer('PUT', path, { unwantedTopics })).body).toEqual({ unwantedTopics: ['Shipments', 'Documents'] })
+  expect(await writeKinds()).toEqual(['OrderNote', 'PasswordChanged'])
+  for (const wrong of [['PasswordChanged'], ['Shipments', 'Shipments']])
+    expect((await buyer('PUT', path, { unwantedTopics: wrong })).status).toBe(400)
+  expect((await buyer('PUT', path, { unwantedTopics: [] })).status).toBe(200)
+  expect(new Set(await writeKinds())).toEqual(
+    new Set(['InvoiceCreated', 'OrderNote', 'OrderShipped', 'PasswordChanged']),
+  )
+})
+
 test('hostile names add no markup, no header and no recipient [MAIL-06]', async () => {
   const [{ name: shopName }] = (await shop.database.query((db) =>
     db.select({ name: webstore.name }).from(webstore),

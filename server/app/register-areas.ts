@@ -47,6 +47,7 @@ import { registerSoapRoutes } from '../session/soap-routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
 import { registerEmailRoutes } from '../session/email/routes.ts'
 import { registerLanguageRoutes } from '../session/language/routes.ts'
+import { registerMailSettingsRoutes } from '../session/mail-settings/routes.ts'
 import { registerCompanyAccountRoutes } from '../session/company/routes.ts'
 import { registerSecondFactorRoutes } from '../session/second-factor/routes.ts'
 import { registerProgramRoutes } from '../session/programs/routes.ts'
@@ -125,6 +126,7 @@ export function registerAreas(
   registerCompanyAccountRoutes(server, authentication)
   registerEmailRoutes(server, authentication)
   registerLanguageRoutes(server)
+  registerMailSettingsRoutes(server)
   registerAccountRoutes(server, authentication)
   registerRegistrationRequestRoutes(server, authentication)
   registerTaxCertificateRoutes(server)

@@ -1,3 +1,5 @@
+import type { MailTopic } from '@hydrant/contract/shop/mail-settings.ts'
+
 /** What mails are about. */
 const MAIL_KINDS = [
   'OrderConfirmed',
@@ -62,4 +64,20 @@ const KINDS_CAUSED_BY_RECIPIENT: ReadonlySet<MailKind> = new Set([
 /** Whether a mail tells its recipient of something that they have done themselves. */
 export function isCausedByRecipient(kind: MailKind): boolean {
   return KINDS_CAUSED_BY_RECIPIENT.has(kind)
+}
+
+const TOPICS: ReadonlyMap<MailKind, MailTopic> = new Map([
+  ['OrderApproved', 'OrderStatus'],
+  ['OrderHeld', 'OrderStatus'],
+  ['OrderReleased', 'OrderStatus'],
+  ['OrderShipped', 'Shipments'],
+  ['OrderCancelled', 'OrderChanges'],
+  ['OrderReturned', 'OrderChanges'],
+  ['InvoiceCreated', 'Documents'],
+  ['CreditMemoCreated', 'Documents'],
+])
+
+/** Returns what a mail is about that people may do without; null for one that is sent in any case. */
+export function findMailTopic(kind: MailKind): MailTopic | null {
+  return TOPICS.get(kind) ?? null
 }

@@ -30,7 +30,7 @@ import { type OutgoingMail, SEND_TIMEOUT_SECONDS, type SendMail } from './smtp-s
 import { findOrdersOfRecords, isSentTo, MAIL_OUTBOX, type MailedOrder } from './store.ts'
 
 export { createSmtpSender, type SendMail, type SmtpServer } from './smtp-sender.ts'
-export { buildMailInsertSql, insertMail } from './store.ts'
+export { buildMailInsertSql, findUnwantedTopics, insertMail, replaceUnwantedTopics } from './store.ts'
 export type { MailComposer, MailComposers } from './compose-mail.ts'
 export { readRecipient } from './mail-language.ts'
 

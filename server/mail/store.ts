@@ -1,27 +1,64 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { billingDocument } from '@hydrant/database/schema/billing.ts'
 import { shipment } from '@hydrant/database/schema/fulfillment.ts'
-import { outboxMail } from '@hydrant/database/schema/mail.ts'
+import type { MailTopic } from '@hydrant/contract/shop/mail-settings.ts'
+import { outboxMail, unwantedMail } from '@hydrant/database/schema/mail.ts'
 import { orderChange } from '@hydrant/database/schema/order-changes.ts'
 import { orderNote, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { registrationRequest } from '@hydrant/database/schema/accounts.ts'
 import { user, verification } from '@hydrant/database/schema/session.ts'
 import { currentLocale } from '@hydrant/messages/locale.ts'
-import { type AnyColumn, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { buildOutboxInsertSql, insertOutboxEntry, type Outbox } from '../outbox/service.ts'
-import { isCausedByRecipient, type MailKind, type NewMail } from './mail-kinds.ts'
+import { findMailTopic, isCausedByRecipient, type MailKind, type NewMail } from './mail-kinds.ts'
 
 export type { ReadOnlyDb }
 
 /** The outbox of mails. Writers take no lock: unlike those of events, its readers may miss mails that are being written. */
 export const MAIL_OUTBOX: Outbox = { table: outboxMail, sendersLock: 4_711_002 }
 
-/** Inserts a mail, which is sent once the transaction is committed. */
+/** Inserts a mail, which is sent once the transaction is committed, unless its recipient wants none about its topic. */
 export async function insertMail(tx: Transaction, { kind, recordId, to, language }: NewMail): Promise<void> {
+  const topic = findMailTopic(kind)
+  if (topic !== null && (await isUnwanted(tx, { topic, to }))) return
   const causedIn = isCausedByRecipient(kind) ? currentLocale() : undefined
   const payload = { to, language: language ?? causedIn }
   await insertOutboxEntry(tx, MAIL_OUTBOX, { type: kind, recordId, payload })
+}
+
+async function isUnwanted(
+  tx: Transaction,
+  { topic, to }: { readonly topic: MailTopic; readonly to: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ topic: unwantedMail.topic })
+    .from(unwantedMail)
+    .innerJoin(user, eq(user.id, unwantedMail.userId))
+    .where(and(eq(user.email, to.toLowerCase()), eq(unwantedMail.topic, topic)))
+  return rows.length > 0
+}
+
+/** Finds what a user wants no mails about. */
+export async function findUnwantedTopics(db: ReadOnlyDb, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ topic: unwantedMail.topic })
+    .from(unwantedMail)
+    .where(eq(unwantedMail.userId, userId))
+    .orderBy(asc(unwantedMail.topic))
+  return rows.map(({ topic }) => topic)
+}
+
+/** Replaces what a user wants no mails about. */
+export async function replaceUnwantedTopics(
+  tx: Transaction,
+  userId: string,
+  topics: readonly MailTopic[],
+): Promise<void> {
+  // Of two changes at once the later one counts whole.
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+  await tx.delete(unwantedMail).where(eq(unwantedMail.userId, userId))
+  if (topics.length > 0) await tx.insert(unwantedMail).values(topics.map((topic) => ({ userId, topic })))
 }
 
 /**

@@ -90,6 +90,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   verifyEmail: everyone,
   requestEmailChange: withReaderRejected(signedIn),
   chooseLanguage: withReaderRejected(signedIn),
+  getMailSettings: signedIn,
+  changeMailSettings: withReaderRejected(signedIn),
   turnOffSecondFactor: withReaderRejected(signedIn),
   registerBuyer: everyone,
   getSetup: everyone,

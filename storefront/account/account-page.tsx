@@ -258,6 +258,7 @@ function createWays() {
     { href: listLinks.boughtBefore(), label: messages.boughtBefore(), detail: messages.boughtBeforeDetail() },
     { href: links.addresses(), label: messages.addresses(), detail: messages.addressesDetail() },
     { href: peopleLinks.email(), label: messages.emailAddress(), detail: messages.emailDetail() },
+    { href: peopleLinks.mailSettings(), label: messages.notifications(), detail: messages.notificationsDetail() },
     { href: links.password(), label: messages.password(), detail: messages.passwordDetail() },
     { href: peopleLinks.secondFactor(), label: messages.secondFactor(), detail: messages.secondFactorDetail() },
     { href: links.access(), label: messages.programsAndSessions(), detail: messages.programsAndSessionsDetail() },

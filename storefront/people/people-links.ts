@@ -9,4 +9,5 @@ export const peopleLinks = {
   companySignIn: (returnTo: string) => `${href('/login/company')}?${new URLSearchParams({ returnTo }).toString()}`,
   verifyEmail: () => href('/verify-email'),
   email: () => href('/account/email'),
+  mailSettings: () => href('/account/notifications'),
 } as const

@@ -191,6 +191,10 @@ export declare const noticeEndOf: (values: { readonly product: string }) => stri
 export declare const notices: () => string
 /** We mail you once when one of these is back in stock. */
 export declare const noticesHint: () => string
+/** Notifications */
+export declare const notifications: () => string
+/** Choose what the shop writes to you about. */
+export declare const notificationsDetail: () => string
 /** Only read */
 export declare const onlyRead: () => string
 /** It sees products, your prices, carts and orders, and changes nothing. */

@@ -101,6 +101,8 @@ export const noticeEnd = (values) => chooseCatalogue(catalogues).noticeEnd(value
 export const noticeEndOf = (values) => chooseCatalogue(catalogues).noticeEndOf(values)
 export const notices = (values) => chooseCatalogue(catalogues).notices(values)
 export const noticesHint = (values) => chooseCatalogue(catalogues).noticesHint(values)
+export const notifications = (values) => chooseCatalogue(catalogues).notifications(values)
+export const notificationsDetail = (values) => chooseCatalogue(catalogues).notificationsDetail(values)
 export const onlyRead = (values) => chooseCatalogue(catalogues).onlyRead(values)
 export const onlyReadDetail = (values) => chooseCatalogue(catalogues).onlyReadDetail(values)
 export const onlyReads = (values) => chooseCatalogue(catalogues).onlyReads(values)

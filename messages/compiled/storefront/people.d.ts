@@ -61,6 +61,32 @@ export declare const linkSent: (values: { readonly email: string }) => string
 export declare const linkToNewEmailSent: (values: { readonly email: string }) => string
 /** Lost your phone? Use one of your recovery codes, or ask us to reset your second factor. */
 export declare const lostApp: () => string
+/** Notifications */
+export declare const mailSettings: () => string
+/** The shop writes to {email}. Order confirmations, answers from the order desk and whatever concerns your sign-in are always sent. */
+export declare const mailSettingsIntro: (values: { readonly email: string }) => string
+/** Your settings are not saved yet */
+export declare const mailSettingsNotSaved: () => string
+/** Your settings for notifications are saved. */
+export declare const mailSettingsSaved: () => string
+/** Mails about */
+export declare const mailsAbout: () => string
+/** Invoices and credit memos */
+export declare const mailsDocuments: () => string
+/** As attached files. */
+export declare const mailsDocumentsDetail: () => string
+/** Cancellations and returns */
+export declare const mailsOrderChanges: () => string
+/** Items were canceled, or came back. */
+export declare const mailsOrderChangesDetail: () => string
+/** Status of orders */
+export declare const mailsOrderStatus: () => string
+/** An order is approved, put on hold or released. */
+export declare const mailsOrderStatusDetail: () => string
+/** Shipments */
+export declare const mailsShipments: () => string
+/** What was sent, with the tracking number. */
+export declare const mailsShipmentsDetail: () => string
 /** New email address */
 export declare const newEmail: () => string
 /** The second factor is still on */
@@ -79,6 +105,8 @@ export declare const recoveryCodesLeft: (values: { readonly count: number }) => 
 export declare const recoveryCodesText: () => string
 /** Enter the email address that you registered with. We send you another link to confirm it. */
 export declare const resendIntro: () => string
+/** Save */
+export declare const saveMailSettings: () => string
 /** Scan this code with the app, and enter the six digits that it shows then. */
 export declare const scanCode: () => string
 /** Second factor */
@@ -99,11 +127,11 @@ export declare const setUpByMailTitle: () => string
 export declare const signInAgain: () => string
 /** Sign in with {company} */
 export declare const signInWithCompany: (values: { readonly company: string }) => string
-/** The second factor is on */
-export declare const turnedOn: () => string
 /** Turn it off */
 export declare const turnOff: () => string
 /** Turn the second factor off */
 export declare const turnOffTitle: () => string
 /** Turn it on */
 export declare const turnOn: () => string
+/** The second factor is on */
+export declare const turnedOn: () => string

@@ -98,6 +98,8 @@ export const noticeEnd = () => "Do not tell me"
 export const noticeEndOf = (d) => "Do not tell me about " + d.product
 export const notices = () => "Waiting for stock"
 export const noticesHint = () => "We mail you once when one of these is back in stock."
+export const notifications = () => "Notifications"
+export const notificationsDetail = () => "Choose what the shop writes to you about."
 export const onlyRead = () => "Only read"
 export const onlyReadDetail = () => "It sees products, your prices, carts and orders, and changes nothing."
 export const onlyReads = () => "Only reads"

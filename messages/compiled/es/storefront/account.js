@@ -98,6 +98,8 @@ export const noticeEnd = () => "No avisarme"
 export const noticeEndOf = (d) => "No avisarme de " + d.product
 export const notices = () => "Avisos de existencias"
 export const noticesHint = () => "Le avisaremos por correo, una sola vez, cuando uno de estos productos esté de nuevo en existencia."
+export const notifications = () => "Notificaciones"
+export const notificationsDetail = () => "Elija sobre qué le escribe la tienda."
 export const onlyRead = () => "Solo leer"
 export const onlyReadDetail = () => "Ve los productos, sus precios, carritos y pedidos, y no cambia nada."
 export const onlyReads = () => "Solo lee"

@@ -98,6 +98,8 @@ export const noticeEnd = () => "Ne plus m’avertir"
 export const noticeEndOf = (d) => "Ne plus m’avertir : " + d.product
 export const notices = () => "Alertes de stock"
 export const noticesHint = () => "Nous vous écrirons une seule fois, lorsque l’un de ces produits sera de nouveau en stock."
+export const notifications = () => "Notifications"
+export const notificationsDetail = () => "Choisissez à quel sujet la boutique vous écrit."
 export const onlyRead = () => "Lecture seule"
 export const onlyReadDetail = () => "Il voit les produits, vos prix, vos paniers et vos commandes, sans rien modifier."
 export const onlyReads = () => "Lecture seule"
