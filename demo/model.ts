@@ -64,6 +64,8 @@ export type DemoProductClass = 'Simple' | 'VariationParent' | 'Variation' | 'Set
 export interface DemoProduct {
   /** The part number. */
   readonly sku: string
+  /** The number of its barcode: one for use inside a company, which no product of the world has. */
+  readonly gtin?: string
   readonly name: string
   /** Plain text or simple HTML paragraphs, lists, strong. */
   readonly description: string

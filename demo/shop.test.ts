@@ -1,4 +1,5 @@
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { parseGtin } from '@hydrant/kernel/identity/gtin.ts'
 import { expect, test } from 'vitest'
 import { drawProduct, drawings } from './art/catalogue.ts'
 import type { DemoProduct } from './model.ts'
@@ -305,6 +306,13 @@ test('a drawing prints no capacity, size or pressure that its product does not h
         .map((figure) => `${sku}: ${figure}`)
     })
   expect(wrong).toEqual([])
+})
+
+test('each product in a warehouse has the number of a barcode of its own, which no product of the world has [CAT-28]', () => {
+  const gtins = products.flatMap(({ gtin }) => gtin ?? [])
+  expect(gtins.length).toBeGreaterThan(100)
+  expect(gtins.filter((gtin) => parseGtin(gtin) !== gtin || !gtin.startsWith('2'))).toEqual([])
+  expect(new Set(gtins).size).toBe(gtins.length)
 })
 
 test('an adapter is drawn with the ends that it connects, and a rope in its colour', () => {

@@ -3,7 +3,7 @@ import { defineRecord } from './definition.ts'
 /**
  * A product. Its part number, which other systems know it by, is required in this shop. `Type` Base is a parent of
  * variations; a product becomes a variation by its `ProductAttribute`. `Attributes__c` has the values by which buyers
- * compare it, as JSON. A retired product keeps its page, which leads to its `Successor` (`ProductRelation__c`), and is not
+ * compare it, as JSON. `Gtin__c` is the number of its barcode (EAN, UPC), which is stored without blanks and hyphens. A retired product keeps its page, which leads to its `Successor` (`ProductRelation__c`), and is not
  * sold, listed or found any more.
  */
 export const product2 = defineRecord({
@@ -28,6 +28,7 @@ export const product2 = defineRecord({
       isExternalId: true,
     },
     ProductCode: { label: 'Product Code', type: 'string', writable: 'always', length: 255 },
+    Gtin__c: { label: 'GTIN', type: 'string', writable: 'always', length: 18 },
     UrlName__c: { label: 'URL Name', type: 'string', writable: 'always', isDefaultedByShop: true, length: 80 },
     Description: { label: 'Product Description', type: 'textarea', writable: 'always', length: 32_000 },
     IsActive: { label: 'Active', type: 'boolean', writable: 'always', default: false },

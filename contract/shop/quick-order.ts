@@ -39,8 +39,8 @@ export const QuickOrderRow = Type.Object({
   warning: RowError,
   /** The product, among `products`; null when there is none, or more than one. */
   productId: Nullable(Type.String()),
-  /** Whether the number is the product's own (`StockKeepingUnit`) or another one of it (`ProductCode`). */
-  matchedField: Nullable(Choice(['StockKeepingUnit', 'ProductCode'])),
+  /** Whether the number is the product's own (`StockKeepingUnit`), another one of it (`ProductCode`), or of its barcode. */
+  matchedField: Nullable(Choice(['StockKeepingUnit', 'ProductCode', 'Gtin__c'])),
   /** The quantity that the amounts are of; null when it is no number. */
   quantity: Nullable(DecimalString),
   listPrice: Nullable(DecimalString),

@@ -63,6 +63,9 @@ export const toFirstPartNumberKey = (partNumberKey: AnyColumn) => sql`split_part
 /** Returns the second normalized part number of a product, as it is indexed: that of its product code; '' for none. */
 export const toSecondPartNumberKey = (partNumberKey: AnyColumn) => sql`split_part(${partNumberKey}, ' ', 2)`
 
+/** Returns the GTIN of a product with 14 digits, as it is indexed: `toGtinKeyOrNull`. */
+export const toGtinKey = (gtin: AnyColumn) => sql`lpad(${gtin}, 14, '0')`
+
 /** A product, or a variation parent, set or bundle of products. */
 export const product = pgTable(
   'product',
@@ -72,6 +75,8 @@ export const product = pgTable(
     productCode: text('product_code'),
     /** The part numbers without punctuation, in capitals, separated by blanks: how a fragment finds them. */
     partNumberKey: text('part_number_key').notNull(),
+    /** The number of its barcode (GTIN: EAN, UPC): 8, 12, 13 or 14 digits. */
+    gtin: text('gtin'),
     name: text('name').notNull(),
     description: text('description'),
     urlName: text('url_name'),
@@ -108,6 +113,7 @@ export const product = pgTable(
     index().on(table.parentId),
     index('product_first_part_number_key').on(toFirstPartNumberKey(table.partNumberKey)),
     index('product_second_part_number_key').on(toSecondPartNumberKey(table.partNumberKey)),
+    index('product_gtin_key').on(toGtinKey(table.gtin)),
     // Lists are read in the order of their columns from these, forwards and backwards; two are for what can be empty.
     index('product_by_id').on(toIdKey(table.id)),
     index('product_by_created').on(toMilliseconds(table.createdAt), toIdKey(table.id)),

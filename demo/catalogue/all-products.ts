@@ -4,6 +4,7 @@ import { electronics } from './electronics.ts'
 import { evSolutions } from './ev-solutions.ts'
 import { extinguishersAndFoam } from './extinguishers.ts'
 import { fittings } from './fittings.ts'
+import { addGtins } from './gtins.ts'
 import { addPageDetails } from './page-details.ts'
 import { attackHose } from './hose-attack.ts'
 import { supplyHose } from './hose-supply.ts'
@@ -47,7 +48,6 @@ const singleProducts: readonly DemoProduct[] = [
 ]
 
 /** All products of the demo shop; sets and bundles come last, since they consist of the others. */
-export const products: readonly DemoProduct[] = addPageDetails(
-  tagSimilarPictures([...singleProducts, ...createKits(singleProducts)]),
-  new Date(),
+export const products: readonly DemoProduct[] = addGtins(
+  addPageDetails(tagSimilarPictures([...singleProducts, ...createKits(singleProducts)]), new Date()),
 )

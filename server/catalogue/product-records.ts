@@ -2,6 +2,7 @@ import type { RecordChanges } from '@hydrant/contract/records/definition.ts'
 import { product2 } from '@hydrant/contract/records/product2.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { parseGtin } from '@hydrant/kernel/identity/gtin.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { sql } from 'drizzle-orm'
@@ -18,6 +19,7 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     Name: table.name,
     StockKeepingUnit: table.sku,
     ProductCode: table.productCode,
+    Gtin__c: table.gtin,
     UrlName__c: table.urlName,
     Description: table.description,
     IsActive: table.isActive,
@@ -41,8 +43,11 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     if (!attributesResult.ok) return attributesResult
     const urlNameResult = parseUrlName(values.UrlName__c)
     if (!urlNameResult.ok) return urlNameResult
+    const gtinResult = parseGtinField(values.Gtin__c)
+    if (!gtinResult.ok) return gtinResult
     return createProduct(tx, {
       ...toProduct(values),
+      gtin: gtinResult.value,
       name: values.Name,
       sku: values.StockKeepingUnit,
       isActive: values.IsActive,
@@ -56,7 +61,13 @@ export const PRODUCT_OBJECT: StoredObject = defineStoredObject(product2, {
     if (!attributesResult.ok) return attributesResult
     const urlNameResult = parseUrlName(changes.UrlName__c)
     if (!urlNameResult.ok) return urlNameResult
-    return changeProduct(tx, id, { ...toProduct(changes), attributes: attributesResult.value })
+    const gtinResult = parseGtinField(changes.Gtin__c)
+    if (!gtinResult.ok) return gtinResult
+    return changeProduct(tx, id, {
+      ...toProduct(changes),
+      gtin: gtinResult.value,
+      attributes: attributesResult.value,
+    })
   },
   delete: removeProduct,
 })
@@ -101,6 +112,13 @@ async function parseAttributes(
 ): Promise<Result<Record<string, string> | undefined>> {
   if (text === undefined) return ok(undefined)
   return text === null ? ok({}) : parseProductAttributes(tx, text)
+}
+
+/** Parses the number of a barcode; undefined leaves it as it is, null and a text of blanks clear it. */
+function parseGtinField(text: string | null | undefined): Result<string | null | undefined> {
+  if (typeof text !== 'string' || text.trim() === '') return ok(text === undefined ? undefined : null)
+  const gtin = parseGtin(text)
+  return gtin === null ? err(integrityError('Gtin__c', () => messages.gtin({ field: 'Gtin__c' }))) : ok(gtin)
 }
 
 function toPurpose(text: string | null | undefined): 'GiftWrap' | null | undefined {

@@ -34,6 +34,7 @@ export { loadGiftWraps, loadProducts } from './products/load-products.ts'
 export {
   findOrderableProducts,
   findProductsByPartNumbers,
+  findSkuByGtin,
   type OrderableProduct,
   type PartNumberMatch,
 } from './products/find-by-part-numbers.ts'

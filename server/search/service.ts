@@ -3,6 +3,7 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { parseGtin } from '@hydrant/kernel/identity/gtin.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -10,6 +11,7 @@ import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import {
   type CountProducts,
+  findSkuByGtin,
   loadLabelTranslation,
   toCategoryRef,
   translateCategories,
@@ -166,7 +168,8 @@ export async function prepareSearchQuery(
   input: SearchInput,
 ): Promise<Result<{ readonly query: SearchQuery }>> {
   const { structure } = engine
-  const targetResult = parseSearchTarget(input, structure)
+  const searchTerm = await replaceGtin({ database }, shopper, input.searchTerm)
+  const targetResult = parseSearchTarget({ ...input, searchTerm }, structure)
   if (!targetResult.ok) return targetResult
   if (input.page * input.pageSize > SEARCH_WINDOW) return err(searchErrors.pageOutOfRange)
   const order = findSortOrder(input.sortRuleId)
@@ -186,6 +189,19 @@ export async function prepareSearchQuery(
       counts: true,
     },
   })
+}
+
+/**
+ * Replaces the number of a barcode by the part number of its product. The index has no such numbers: a few digits would
+ * be part of many of them.
+ */
+async function replaceGtin(
+  { database }: Pick<SearchDeps, 'database'>,
+  shopper: Shopper,
+  searchTerm: string | null,
+): Promise<string | null> {
+  if (searchTerm === null || parseGtin(searchTerm) === null) return searchTerm
+  return (await database.query((db) => findSkuByGtin(db, shopper, searchTerm))) ?? searchTerm
 }
 
 interface SearchTarget {

@@ -10,6 +10,7 @@ const nozzle: ProductDetail = {
   fields: {
     StockKeepingUnit: 'HN-95',
     ProductCode: 'IL-0095',
+    Gtin__c: '2012345678903',
     Brand__c: 'Ironline',
     PackText__c: null,
     QuantityUnitOfMeasure: 'Each',
@@ -37,6 +38,7 @@ test('numbers come first and can be copied, as can attributes that are numbers [
   expect(listSpecifications(nozzle).map(({ label, value, isIdentifier }) => [label, value, isIdentifier])).toEqual([
     ['Part number', 'HN-95', true],
     ["Manufacturer's number", 'IL-0095', true],
+    ['GTIN', '2012345678903', true],
     ['Brand', 'Ironline', false],
     ['Sold by', 'Each', false],
     ['Weight (lb)', '4.9', false],

@@ -22,6 +22,7 @@ export function listSpecifications(product: ProductDetail): readonly Specificati
   const rows: readonly (readonly [label: string, value: string | null, isIdentifier?: boolean])[] = [
     [messages.partNumberLabel(), isParent ? null : partNumber, true],
     [messages.manufacturerNumber(), isParent || manufacturerNumber === partNumber ? null : manufacturerNumber, true],
+    [messages.gtin(), isParent ? null : (product.fields['Gtin__c'] ?? null), true],
     [messages.brand(), brand],
     [messages.pack(), isParent ? null : pack],
     [messages.soldBy(), isParent ? null : unit],

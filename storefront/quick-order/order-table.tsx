@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { parseGtin } from '@hydrant/kernel/identity/gtin.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
 import type { OrderRow, RowsChange } from './order-rows.ts'
 import { OrderRowView } from './order-row.tsx'
@@ -30,8 +31,8 @@ interface OrderTableProps {
 }
 
 /**
- * The rows of a quick order. Enter goes on to the next field, F2 takes the first fix of a row, and cells of a spreadsheet
- * can be pasted anywhere.
+ * The rows of a quick order. Enter goes on to the next field, F2 takes the first fix of a row, cells of a spreadsheet can
+ * be pasted anywhere, and a barcode that a hand scanner types as a quantity becomes a row.
  */
 export function OrderTable({ rows, currency, change, isScripted }: OrderTableProps) {
   const list = useRef<HTMLOListElement>(null)
@@ -47,13 +48,20 @@ export function OrderTable({ rows, currency, change, isScripted }: OrderTablePro
     event.preventDefault()
     change({ type: 'insert', rows: readText(text).rows, before: findRow(event.target)?.key ?? null })
   }
+  // A hand scanner types where the focus is, which is a quantity after the Enter of its last barcode.
+  const moveToNewRow = (row: OrderRow, partNumber: string) => {
+    change({ type: 'type', key: row.key, values: { quantity: '' } })
+    change({ type: 'insert', rows: [{ partNumber, quantity: '' }], before: null })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return
     const row = findRow(event.target)
     if (row === undefined || handleCompletionKey(event, { row, completions, change })) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      focusNextField(list.current, event.target)
+      const isScanned = event.target.name === 'quantity' && parseGtin(event.target.value) !== null
+      if (isScanned) moveToNewRow(row, event.target.value)
+      else focusNextField(list.current, event.target)
     }
     const fix = row.answer?.fixes[0]
     if (event.key === 'F2' && fix !== undefined) {

@@ -14,6 +14,7 @@ export const dependentCategories = (values) => chooseCatalogue(catalogues).depen
 export const dependentProducts = (values) => chooseCatalogue(catalogues).dependentProducts(values)
 export const developerName = (values) => chooseCatalogue(catalogues).developerName(values)
 export const draftsNotAllowed = (values) => chooseCatalogue(catalogues).draftsNotAllowed(values)
+export const gtin = (values) => chooseCatalogue(catalogues).gtin(values)
 export const home = (values) => chooseCatalogue(catalogues).home(values)
 export const idsOrSkus = (values) => chooseCatalogue(catalogues).idsOrSkus(values)
 export const malformedPageToken = (values) => chooseCatalogue(catalogues).malformedPageToken(values)

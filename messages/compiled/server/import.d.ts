@@ -57,7 +57,7 @@ export declare const longCategoryName: (values: { readonly maximum: string }) =>
 export declare const longName: (values: { readonly maximum: string }) => string
 /** The part number has more than {maximum} characters. */
 export declare const longPartNumber: (values: { readonly maximum: string }) => string
-/** The first line does not name the column Product Name; it reads {names}. {expectedFormat} Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family. */
+/** The first line does not name the column Product Name; it reads {names}. {expectedFormat} Other columns are Product Description, Category, ProductCode, SKU, GTIN, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family. */
 export declare const missingNameColumn: (values: { readonly names: string; readonly expectedFormat: string }) => string
 /** Name one database: npm run demo -- --into <postgres:// URL or data folder> */
 export declare const nameOneDatabase: () => string
@@ -67,6 +67,8 @@ export declare const nameOneFile: () => string
 export declare const negativePrice: (values: { readonly price: string }) => string
 /** There is no file {path}. */
 export declare const noFile: (values: { readonly path: string }) => string
+/** "{text}" is no number of a barcode (EAN, UPC or GTIN): it has 8, 12, 13 or 14 digits, the last of which is computed from the others. */
+export declare const noGtin: (values: { readonly text: string }) => string
 /** The file has no line ends. */
 export declare const noLineEnds: () => string
 /** "{text}" is no price; write it like 1234.50 or 1,234.50. */
@@ -140,6 +142,7 @@ The file is CSV in UTF-8. Its first line names the columns, in any order and cas
   Product Description
   Category                     a path such as Tools/Hand Tools; missing categories are made
   ProductCode, SKU             the part number; without one it is made from name and category
+  GTIN                         the number of the barcode (EAN, UPC)
   Media Standard URL 1, 2 ...  addresses of pictures
   Media Standard AltText 1 ... what the pictures show
   Price (sales) USD            what everyone pays; likewise in other currencies of the shop

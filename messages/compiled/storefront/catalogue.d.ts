@@ -63,6 +63,8 @@ export declare const force: () => string
 export declare const fromPrice: (values: { readonly price: string }) => string
 /** Goes with it */
 export declare const goesWithIt: () => string
+/** GTIN */
+export declare const gtin: () => string
 /** Home */
 export declare const home: () => string
 /** {quantity} × */

@@ -1,5 +1,6 @@
 import { loadLabelTranslation } from '../translations/labels.ts'
 import { DEFAULT_PRODUCT_IMAGE, type ProductMedia } from '@hydrant/contract/shared/image.ts'
+import { toGtinKeyOrNull } from '@hydrant/kernel/identity/gtin.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../../accounts/service.ts'
@@ -15,6 +16,7 @@ export interface OrderableProduct {
   readonly name: string
   readonly sku: string
   readonly productCode: string | null
+  readonly gtin: string | null
   readonly urlName: string | null
   readonly productClass: ProductRecord['productClass']
   readonly isRetired: boolean
@@ -31,15 +33,15 @@ export interface OrderableProduct {
 
 /** The products that a part number may mean, and the field that has it. More than one means that it is ambiguous. */
 export interface PartNumberMatch {
-  readonly field: 'StockKeepingUnit' | 'ProductCode'
+  readonly field: 'StockKeepingUnit' | 'ProductCode' | 'Gtin__c'
   readonly products: readonly OrderableProduct[]
 }
 
 /**
  * Finds the products that the shopper may see by their part numbers, by part number as it was passed. The exact number
- * (SKU) counts first, then one that differs in case and punctuation only, then product codes. Numbers without a product
- * are missing. It takes a fixed number of statements, however many
- * numbers there are.
+ * (SKU) counts first, then one that differs in case and punctuation only, then product codes, then the numbers of
+ * barcodes (GTIN). Numbers without a product are missing. It takes a fixed number of statements, however many numbers
+ * there are.
  */
 export async function findProductsByPartNumbers(
   db: ReadOnlyDb,
@@ -49,11 +51,15 @@ export async function findProductsByPartNumbers(
   const keys = new Set(partNumbers.map(toPartNumberKey))
   keys.delete('')
   if (keys.size === 0) return new Map()
-  const found = await findOrderableRecordsByPartNumberKey(db, shopper, [...keys])
+  const found = await findOrderableRecordsByPartNumberKey(db, shopper, {
+    keys: [...keys],
+    gtinKeys: partNumbers.flatMap((partNumber) => toGtinKeyOrNull(partNumber) ?? []),
+  })
   const products = await complete(db, shopper, found)
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const bySkuKey = Map.groupBy(products, ({ sku }) => toPartNumberKey(sku))
   const byCodeKey = Map.groupBy(products, ({ productCode }) => toPartNumberKey(productCode ?? ''))
+  const byGtinKey = Map.groupBy(products, ({ gtin }) => toGtinKeyOrNull(gtin ?? ''))
   return new Map(
     [...new Set(partNumbers)].flatMap((partNumber): [string, PartNumberMatch][] => {
       const key = toPartNumberKey(partNumber)
@@ -61,9 +67,20 @@ export async function findProductsByPartNumbers(
       const withSku = exact === undefined ? bySkuKey.get(key) : [exact]
       if (withSku !== undefined) return [[partNumber, { field: 'StockKeepingUnit', products: withSku }]]
       const withCode = key === '' ? undefined : byCodeKey.get(key)
-      return withCode === undefined ? [] : [[partNumber, { field: 'ProductCode', products: withCode }]]
+      if (withCode !== undefined) return [[partNumber, { field: 'ProductCode', products: withCode }]]
+      const gtinKey = toGtinKeyOrNull(partNumber)
+      const withGtin = gtinKey === null ? undefined : byGtinKey.get(gtinKey)
+      return withGtin === undefined ? [] : [[partNumber, { field: 'Gtin__c', products: withGtin }]]
     }),
   )
+}
+
+/** Finds the part number of the product that has a GTIN and that the shopper may see; null for none. */
+export async function findSkuByGtin(db: ReadOnlyDb, shopper: Shopper, gtin: string): Promise<string | null> {
+  const gtinKey = toGtinKeyOrNull(gtin)
+  if (gtinKey === null) return null
+  const [record] = await findOrderableRecordsByPartNumberKey(db, shopper, { keys: [], gtinKeys: [gtinKey] })
+  return record?.sku ?? null
 }
 
 /** Finds the products with these ids that the shopper may see, by id. */
@@ -97,6 +114,7 @@ async function complete(
     name: record.name,
     sku: record.sku,
     productCode: record.productCode,
+    gtin: record.gtin,
     urlName: record.urlName,
     productClass: record.productClass,
     isRetired: record.isRetired,

@@ -51,14 +51,14 @@ export async function findOrderableRecords(
 
 /**
  * Finds what an order needs of the active products that have one of these normalized part numbers (`toPartNumberKey`),
- * also as a product code, and that the shopper may see, in their language.
+ * also as a product code, or one of these GTINs (`toGtinKeyOrNull`), and that the shopper may see, in their language.
  */
 export async function findOrderableRecordsByPartNumberKey(
   db: ReadOnlyDb,
   shopper: Shopper,
-  keys: readonly string[],
+  numbers: { readonly keys: readonly string[]; readonly gtinKeys: readonly string[] },
 ): Promise<readonly OrderableRecord[]> {
-  const found = await store.findOrderableRecordsByPartNumberKey(db, toBuyerGroupIds(shopper), keys)
+  const found = await store.findOrderableRecordsByPartNumberKey(db, toBuyerGroupIds(shopper), numbers)
   return translateProducts(db, shopper.webstore, found)
 }
 

@@ -18,6 +18,7 @@ export function toProductFields(
     Name: product.name,
     StockKeepingUnit: product.sku,
     ProductCode: product.productCode,
+    ...(product.gtin !== null && { Gtin__c: product.gtin }),
     Description: product.description === null ? null : sanitizeDescription(product.description),
     Family: product.family,
     IsActive: String(product.isActive),

@@ -11,6 +11,7 @@ import {
   productSellingModel,
   sellingModel,
   toFirstPartNumberKey,
+  toGtinKey,
   toSecondPartNumberKey,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
@@ -60,6 +61,7 @@ const orderableColumns = {
   name: product.name,
   sku: product.sku,
   productCode: product.productCode,
+  gtin: product.gtin,
   urlName: product.urlName,
   productClass: product.productClass,
   isRetired: product.isRetired,
@@ -83,14 +85,14 @@ export function findOrderableRecords(
 
 /**
  * Finds the active products that have one of these normalized part numbers (`toPartNumberKey`), also as a product code,
- * and that one of the buyer groups may see, with what an order needs of them.
+ * or one of these GTINs (`toGtinKeyOrNull`), and that one of the buyer groups may see, with what an order needs of them.
  */
 export function findOrderableRecordsByPartNumberKey(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
-  keys: readonly string[],
+  numbers: { readonly keys: readonly string[]; readonly gtinKeys: readonly string[] },
 ): Promise<OrderableRecord[]> {
-  return orderablesByPartNumberKeyQuery(db, { buyerGroupIds, keys })
+  return orderablesByPartNumberKeyQuery(db, { buyerGroupIds, ...numbers })
 }
 
 const orderablesByIdQuery = defineStatement<{
@@ -101,6 +103,7 @@ const orderablesByIdQuery = defineStatement<{
 const orderablesByPartNumberKeyQuery = defineStatement<{
   readonly buyerGroupIds: readonly string[]
   readonly keys: readonly string[]
+  readonly gtinKeys: readonly string[]
 }>()((db, parameters) =>
   selectOrderables(
     db,
@@ -108,6 +111,7 @@ const orderablesByPartNumberKeyQuery = defineStatement<{
     or(
       toPartNumberCondition(parameters.keys),
       toAnyOfCondition(toSecondPartNumberKey(product.partNumberKey), parameters.keys),
+      toAnyOfCondition(toGtinKey(product.gtin), parameters.gtinKeys),
     ),
   ),
 )

@@ -13,6 +13,8 @@ export interface NewProduct {
   /** The id of a new product; generated if left out. An existing product keeps its own. */
   readonly id?: string
   readonly productCode?: string | null
+  /** The number of its barcode, as `parseGtin` returns it. */
+  readonly gtin?: string | null
   /** Plain text or simple HTML. */
   readonly description?: string | null
   readonly productClass?: 'Simple' | 'VariationParent' | 'Variation' | 'Set' | 'Bundle'
@@ -54,6 +56,7 @@ export function toProductRow(product: NewProduct, newId: string): Record<string,
     name: product.name,
     url_name: toUrlNameOrNull(product.name),
     product_code: product.productCode,
+    gtin: product.gtin,
     description: product.description,
     product_class: product.productClass,
     parent_id: product.parentId,

@@ -17,6 +17,7 @@ const columns: readonly Column[] = [
   { name: 'url_name', type: 'text', defaultSql: 'null' },
   { name: 'part_number_key', type: 'text', defaultSql: `row ->> 'sku_key'` },
   { name: 'product_code', type: 'text', defaultSql: 'null' },
+  { name: 'gtin', type: 'text', defaultSql: 'null' },
   { name: 'description', type: 'text', defaultSql: 'null' },
   { name: 'product_class', type: 'text', defaultSql: `'Simple'` },
   { name: 'parent_id', type: 'text', defaultSql: 'null' },

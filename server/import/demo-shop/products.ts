@@ -18,6 +18,7 @@ function toProducts({ products, brands }: Pick<DemoShop, 'products' | 'brands'>)
     id: demoIds.product(product.sku),
     sku: product.sku,
     productCode: product.sku,
+    gtin: product.gtin ?? null,
     name: product.name,
     description: product.description,
     productClass: product.productClass,

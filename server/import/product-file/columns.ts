@@ -11,6 +11,7 @@ export interface Columns {
   readonly category: number
   readonly productCode: number
   readonly sku: number
+  readonly gtin: number
   readonly isActive: number
   readonly family: number
   /** In the order of their numbers. */
@@ -41,6 +42,7 @@ const SINGLE_COLUMNS = {
   productcode: 'productCode',
   'product code': 'productCode',
   sku: 'sku',
+  gtin: 'gtin',
   'product isactive': 'isActive',
   'product family': 'family',
 } as const
@@ -68,6 +70,7 @@ export function parseColumns(header: readonly string[], storeCurrency: string): 
     category: positionOf('category'),
     productCode: positionOf('productCode'),
     sku: positionOf('sku'),
+    gtin: positionOf('gtin'),
     isActive: positionOf('isActive'),
     family: positionOf('family'),
     pictures: toImageColumns(keys),

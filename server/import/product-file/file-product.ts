@@ -5,6 +5,8 @@ export interface FileProduct {
   /** The part number, or a stable one derived from name and category if the file has none. */
   readonly sku: string
   readonly productCode: string | null
+  /** The number of its barcode. */
+  readonly gtin: string | null
   readonly name: string
   readonly description: string | null
   readonly family: string | null

@@ -8,6 +8,7 @@ const header = [
   'CATEGORY',
   'ProductCode',
   'sku',
+  'Gtin',
   'Media Standard URL 1',
   'Media Standard AltText 1',
   'Price (Sales) usd',
@@ -22,11 +23,12 @@ function parseCells(cells: Readonly<Record<string, string>>) {
   return parseProduct({ line: 2, cells: header.map((name) => cells[name] ?? '') }, columns)
 }
 
-test('a row is parsed by its columns, ignoring the case of their names', () => {
+test('a row is parsed by its columns, ignoring the case of their names [CAT-28]', () => {
   const row = {
     ...validCells,
     'Product Description': ' Forged ',
     ProductCode: 'P1',
+    Gtin: '2-012345-678903',
     'Media Standard URL 1': 'https://a.example/1.jpg',
     'Price (Sales) usd': '12.50',
     'Price (original) USD': '15',
@@ -39,6 +41,7 @@ test('a row is parsed by its columns, ignoring the case of their names', () => {
       cells: header.map((name) => row[name as keyof typeof row] ?? ''),
       sku: 'AX-1',
       productCode: 'P1',
+      gtin: '2012345678903',
       name: 'Axe',
       description: 'Forged',
       family: 'Entry',
@@ -71,6 +74,7 @@ test.each([
   ['Product Name', 'x'.repeat(256), 'more than 255 characters'],
   ['CATEGORY', 'Tools//Axes', 'a level without a name'],
   ['sku', 'x'.repeat(256), 'more than 255 characters'],
+  ['Gtin', '2012345678904', 'is no number of a barcode'],
   ['Media Standard URL 1', 'ftp://a.example/1.jpg', 'no web address'],
   ['Media Standard URL 1', 'javascript:alert(1)', 'no web address'],
   ['Price (Sales) usd', 'on request', 'is no price'],
@@ -120,7 +124,7 @@ test('all issues of a row are found at once', () => {
 
 test('a row with another number of cells than the header is an issue, except for empty cells at its end', () => {
   expect(parseProduct({ line: 2, cells: ['Axe'] }, columns)).toMatchObject({
-    issues: [{ column: null, reason: 'The row has 1 cell where the first line has 11.' }],
+    issues: [{ column: null, reason: 'The row has 1 cell where the first line has 12.' }],
   })
   expect(parseProduct({ line: 2, cells: ['Axe', ...header.slice(1).map(() => ''), '', ''] }, columns)).toHaveProperty(
     'product',

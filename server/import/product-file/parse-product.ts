@@ -1,3 +1,4 @@
+import { parseGtin } from '@hydrant/kernel/identity/gtin.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { toPlainDecimalOrNull } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -47,6 +48,7 @@ export function parseProduct(
     cells: row.cells,
     sku: sku || productCode || derivePartNumber(name, categoryPath),
     productCode: productCode || null,
+    gtin: parseGtinCell(textAt(columns.gtin), columns, report),
     name,
     description: textAt(columns.description) || null,
     family: textAt(columns.family) || null,
@@ -78,6 +80,13 @@ function parseName(text: string, { name }: Columns, report: ReportIssue): string
 function parsePartNumber(text: string, at: number, report: ReportIssue): string {
   if (text.length > MAX_TEXT_LENGTH) report(at, messages.longPartNumber({ maximum: String(MAX_TEXT_LENGTH) }))
   return text
+}
+
+function parseGtinCell(text: string, { gtin }: Columns, report: ReportIssue): string | null {
+  if (text === '') return null
+  const parsed = parseGtin(text)
+  if (parsed === null) report(gtin, messages.noGtin({ text: text.slice(0, 40) }))
+  return parsed
 }
 
 /** Derives a part number from category and name, so that a second import finds the same product. */

@@ -64,11 +64,12 @@ export async function saveProductBatch(
 }
 
 function toNewProduct(product: FileProduct, categoryId: string | undefined): NewProduct {
-  const { sku, name, productCode, description, family, isActive } = product
+  const { sku, name, productCode, gtin, description, family, isActive } = product
   return {
     sku,
     name,
     ...(productCode !== null && { productCode }),
+    ...(gtin !== null && { gtin }),
     ...(description !== null && { description }),
     ...(family !== null && { family }),
     ...(isActive !== null && { isActive }),

@@ -8,6 +8,7 @@ export const dependentCategories = (d) => d.id + " konnte nicht gelöscht werden
 export const dependentProducts = (d) => d.id + " konnte nicht gelöscht werden, weil es Varianten davon gibt."
 export const developerName = (d) => d.field + ": beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern und Unterstriche."
 export const draftsNotAllowed = () => "Nur angemeldete Nutzer des Seiteneditors dürfen Entwürfe sehen."
+export const gtin = (d) => d.field + ": Das ist keine Nummer eines Strichcodes (EAN, UPC oder GTIN). Sie hat 8, 12, 13 oder 14 Ziffern, und die letzte wird aus den anderen berechnet."
 export const home = () => "Startseite"
 export const idsOrSkus = () => "Nennen Sie Produkte entweder in ids oder in skus."
 export const malformedPageToken = () => "Der Abfrageparameter 'pageToken' ist keine Seite dieser Liste."

@@ -34,6 +34,7 @@ export const flow = () => "Durchfluss"
 export const force = () => "Kraft"
 export const fromPrice = (d) => "Ab " + d.price
 export const goesWithIt = () => "Passend dazu"
+export const gtin = () => "GTIN"
 export const home = () => "Startseite"
 export const itemQuantity = (d) => d.quantity + " ×"
 export const length = () => "Länge"

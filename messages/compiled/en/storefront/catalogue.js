@@ -34,6 +34,7 @@ export const flow = () => "Flow"
 export const force = () => "Force"
 export const fromPrice = (d) => "From " + d.price
 export const goesWithIt = () => "Goes with it"
+export const gtin = () => "GTIN"
 export const home = () => "Home"
 export const itemQuantity = (d) => d.quantity + " ×"
 export const length = () => "Length"

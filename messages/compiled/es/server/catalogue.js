@@ -8,6 +8,7 @@ export const dependentCategories = (d) => "No se pudo eliminar " + d.id + " porq
 export const dependentProducts = (d) => "No se pudo eliminar " + d.id + " porque tiene variantes."
 export const developerName = (d) => d.field + ": empieza con una letra y solo contiene letras, dígitos y guiones bajos."
 export const draftsNotAllowed = () => "Solo un editor del sitio con la sesión abierta puede ver los borradores."
+export const gtin = (d) => d.field + ": no es un número de código de barras (EAN, UPC o GTIN). Tiene 8, 12, 13 o 14 dígitos, y el último se calcula a partir de los demás."
 export const home = () => "Inicio"
 export const idsOrSkus = () => "Indique los productos por ids o por skus, no por ambos."
 export const malformedPageToken = () => "El parámetro de consulta 'pageToken' no es una página de esta lista."

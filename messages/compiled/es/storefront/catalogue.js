@@ -34,6 +34,7 @@ export const flow = () => "Caudal"
 export const force = () => "Fuerza"
 export const fromPrice = (d) => "Desde " + d.price
 export const goesWithIt = () => "Complementos"
+export const gtin = () => "GTIN"
 export const home = () => "Inicio"
 export const itemQuantity = (d) => d.quantity + " ×"
 export const length = () => "Longitud"

@@ -34,6 +34,7 @@ export const flow = () => "Débit"
 export const force = () => "Force"
 export const fromPrice = (d) => "Dès " + d.price
 export const goesWithIt = () => "Produits complémentaires"
+export const gtin = () => "GTIN"
 export const home = () => "Accueil"
 export const itemQuantity = (d) => d.quantity + " ×"
 export const length = () => "Longueur"
