@@ -46,6 +46,8 @@ export default defineConfig({
   // Chunks and style sheets refer to each other by relative URLs, so that one build works with any BASE_PATH;
   // handler.ts adds the path to the URLs in the page.
   experimental: { renderBuiltUrl: (_, { ssr }) => (ssr ? undefined : { relative: true }) },
+  // As scripts of pages are; browsers that the shop supports run modules in workers.
+  worker: { format: 'es' },
   // One style sheet for everything: blocks are never shown without their style, although their code loads later. The
   // router reads this option here and not in the client environment.
   build: {

@@ -1,4 +1,4 @@
-import type { ListRow } from './list-row.ts'
+import { type ListRow, MAX_PART_NUMBER_LENGTH } from './list-row.ts'
 import { type RowAnswer, type RowFix, toFailedAnswer } from './row-answer.ts'
 
 /** A row on the page. Its key stays the same while it exists. */
@@ -15,6 +15,8 @@ const MIN_ROWS = 5
 export type RowsChange =
   | { readonly type: 'type'; readonly key: string; readonly values: Partial<ListRow> }
   | { readonly type: 'insert'; readonly rows: readonly ListRow[]; readonly before: string | null }
+  /** A barcode was read: one more of what it is on. */
+  | { readonly type: 'scan'; readonly partNumber: string }
   | {
       readonly type: 'answer'
       readonly sent: readonly OrderRow[]
@@ -46,6 +48,8 @@ export function changeRows(rows: readonly OrderRow[], change: RowsChange): reado
     }
     case 'insert':
       return padRows(insertRows(rows, change.rows, change.before))
+    case 'scan':
+      return padRows(addScanned(rows, change.partNumber.slice(0, MAX_PART_NUMBER_LENGTH)))
     case 'answer': {
       const sent = new Map(change.sent.map((row) => [row.key, row]))
       return rows.map((row) => {
@@ -127,6 +131,14 @@ function insertRows(rows: readonly OrderRow[], inserted: readonly ListRow[], bef
     ...inserted.map((row) => createRow(row)),
     ...rows.slice(at).filter((row) => !isEmptyRow(row)),
   ]
+}
+
+/** Raises the quantity of the row with a part number by one; a row without a whole quantity stays, and a new one is added. */
+function addScanned(rows: readonly OrderRow[], partNumber: string): readonly OrderRow[] {
+  const row = rows.findLast((other) => other.partNumber === partNumber && /^\d{1,15}$/.test(other.quantity.trim()))
+  if (row === undefined) return insertRows(rows, [{ partNumber, quantity: '1' }], null)
+  const quantity = String(Number(row.quantity) + 1)
+  return replaceRow(rows, row.key, (scanned) => ({ ...scanned, quantity, answer: null }))
 }
 
 /** Adds empty rows at the end, so that there is always one to go on with. */

@@ -17,6 +17,7 @@ import type { PostedRows } from './quick-order-action.ts'
 import { quickOrderLinks } from './quick-order-links.ts'
 import styles from './quick-order-page.module.css'
 import { ReadList } from './read-list.tsx'
+import { ScanButton } from './scanning/scan-button.tsx'
 import { useAdding } from './use-adding.ts'
 import { useAnswers } from './use-answers.ts'
 import { useOrderRows } from './use-order-rows.ts'
@@ -58,6 +59,7 @@ export function QuickOrderPage({ userId, requestId, posted }: QuickOrderPageProp
         <HiddenAccountField />
         <input type="hidden" name="requestId" value={posted?.nextRequestId ?? requestId} />
         <Notices posted={posted} isCut={isCut} answers={answers} adding={adding} />
+        <ScanButton rows={rows} onRead={(partNumber) => change({ type: 'scan', partNumber })} />
         <OrderTable rows={rows} currency={answers.currency} change={change} isScripted={isHydrated} />
         <ReadList
           isHydrated={isHydrated}

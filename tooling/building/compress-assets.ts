@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
-const compressible = /\.(js|css|svg|json|txt|html|xml|webmanifest|ico)$/
+const compressible = /\.(js|css|svg|json|txt|html|xml|webmanifest|ico|wasm)$/
 
-/** Writes a `.br` file beside every text file under `folder` that becomes smaller by it, and returns how many. */
+/** Writes a `.br` file beside every text file and program under `folder` that becomes smaller by it, and returns how many. */
 export async function compressAssets(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -85,6 +85,10 @@ export declare const rowsInCart: (values: { readonly count: number; readonly qua
 export declare const rowsRefused: (values: { readonly count: number }) => string
 /** Save as a list */
 export declare const saveAsList: () => string
+/** Scan barcodes */
+export declare const scanBarcodes: () => string
+/** The scanner could not be loaded. Check your connection and try again. */
+export declare const scannerNotLoaded: () => string
 /** Part numbers */
 export declare const suggestions: () => string
 /** This file is too large. Choose one of up to 2 MB. */

@@ -48,6 +48,8 @@ export const rowCounts = (values) => chooseCatalogue(catalogues).rowCounts(value
 export const rowsInCart = (values) => chooseCatalogue(catalogues).rowsInCart(values)
 export const rowsRefused = (values) => chooseCatalogue(catalogues).rowsRefused(values)
 export const saveAsList = (values) => chooseCatalogue(catalogues).saveAsList(values)
+export const scanBarcodes = (values) => chooseCatalogue(catalogues).scanBarcodes(values)
+export const scannerNotLoaded = (values) => chooseCatalogue(catalogues).scannerNotLoaded(values)
 export const suggestions = (values) => chooseCatalogue(catalogues).suggestions(values)
 export const tooLargeFile = (values) => chooseCatalogue(catalogues).tooLargeFile(values)
 export const tooLargeWorkbook = (values) => chooseCatalogue(catalogues).tooLargeWorkbook(values)

@@ -258,7 +258,7 @@ test.each([
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': expect.stringMatching(/microphone=\(\).*camera=\(self\)/),
   })
   expect(headers).not.toHaveProperty('strict-transport-security')
 })

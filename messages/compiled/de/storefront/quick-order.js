@@ -45,6 +45,8 @@ export const rowCounts = (d) => plural(d.ready, 0, de, { one: strictNumber(curre
 export const rowsInCart = (d) => plural(d.count, 0, de, { one: d.quantity + " Zeile ist", other: d.quantity + " Zeilen sind" }) + " in Ihrem Warenkorb."
 export const rowsRefused = (d) => plural(d.count, 0, de, { one: strictNumber(currentLocale(), d.count, 0, "count") + " Zeile wurde", other: strictNumber(currentLocale(), d.count, 0, "count") + " Zeilen wurden" }) + " nicht hinzugefügt. Der Grund steht in der Zeile."
 export const saveAsList = () => "Als Liste speichern"
+export const scanBarcodes = () => "Strichcodes scannen"
+export const scannerNotLoaded = () => "Der Scanner konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal."
 export const suggestions = () => "Artikelnummern"
 export const tooLargeFile = () => "Diese Datei ist zu groß. Wählen Sie eine mit höchstens 2 MB."
 export const tooLargeWorkbook = () => "Diese Arbeitsmappe ist zu groß. Kopieren Sie die Zellen mit Artikelnummern und Mengen und fügen Sie sie ein."

@@ -45,6 +45,8 @@ export const rowCounts = (d) => plural(d.ready, 0, en, { one: strictNumber(curre
 export const rowsInCart = (d) => plural(d.count, 0, en, { one: d.quantity + " row is", other: d.quantity + " rows are" }) + " in your cart."
 export const rowsRefused = (d) => plural(d.count, 0, en, { one: strictNumber(currentLocale(), d.count, 0, "count") + " row was", other: strictNumber(currentLocale(), d.count, 0, "count") + " rows were" }) + " not added. The reason is in the row."
 export const saveAsList = () => "Save as a list"
+export const scanBarcodes = () => "Scan barcodes"
+export const scannerNotLoaded = () => "The scanner could not be loaded. Check your connection and try again."
 export const suggestions = () => "Part numbers"
 export const tooLargeFile = () => "This file is too large. Choose one of up to 2 MB."
 export const tooLargeWorkbook = () => "This workbook is too large. Copy the cells with part numbers and quantities, and paste them."

@@ -45,6 +45,8 @@ export const rowCounts = (d) => plural(d.ready, 0, fr, { one: strictNumber(curre
 export const rowsInCart = (d) => plural(d.count, 0, fr, { one: d.quantity + " ligne est", other: d.quantity + " lignes sont" }) + " dans votre panier."
 export const rowsRefused = (d) => plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " ligne n’a pas été ajoutée.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes n’ont pas été ajoutées." }) + " Le motif est indiqué sur la ligne."
 export const saveAsList = () => "Créer une liste"
+export const scanBarcodes = () => "Scanner des codes-barres"
+export const scannerNotLoaded = () => "Le scanner n’a pas pu être chargé. Vérifiez votre connexion et réessayez."
 export const suggestions = () => "Références"
 export const tooLargeFile = () => "Ce fichier est trop volumineux. Choisissez-en un de 2 Mo au maximum."
 export const tooLargeWorkbook = () => "Ce classeur est trop volumineux. Copiez les cellules contenant les références et les quantités, puis collez-les."

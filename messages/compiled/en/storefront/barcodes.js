@@ -1,0 +1,23 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const cameraFailed = () => "The camera does not work here"
+export const cameraFailedHelp = () => "Try again, or type the numbers below the barcodes into the rows."
+export const cameraInUse = () => "The camera is in use"
+export const cameraInUseHelp = () => "Another program or tab is using the camera. Close it, then try again."
+export const cameraPicture = () => "Picture of the camera"
+export const cameraRefused = () => "The camera is not allowed"
+export const cameraRefusedHelp = () => "Allow this shop to use the camera in the settings of your browser, then try again."
+export const done = () => "Done"
+export const noCamera = () => "No camera was found"
+export const noCameraHelp = () => "Connect a camera and try again, or use a hand scanner: it types into the rows."
+export const pageNotSecure = () => "This page is not encrypted"
+export const pageNotSecureHelp = () => "Browsers allow the camera only on pages whose address begins with https. Tell whoever runs this shop."
+export const pointCamera = () => "Point the camera at a barcode, so that the line crosses all of its bars."
+export const readCode = (d) => d.code + " was read. Looking it up…"
+export const readCodeWithError = (d) => d.code + ": " + d.error
+export const readProduct = (d) => d.name + ": quantity " + d.quantity + "."
+export const readerNotLoaded = () => "The barcode reader could not be loaded"
+export const readerNotLoadedHelp = () => "Check your connection, then try again."
+export const scanTitle = () => "Scan barcodes"
+export const startingCamera = () => "Starting the camera. Your browser may ask whether it may be used."
+export const tryAgain = () => "Try again"
