@@ -6,7 +6,8 @@ const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
  * Calls of buyers' lists beyond those of wishlists, of their invoices, of listings beyond those of searches, of what a
- * cart would cost elsewhere, and of mails about stock: only the shop's pages make them, on the server, so no browser loads them.
+ * cart would cost elsewhere and when a product would arrive there, and of mails about stock: only the shop's pages make
+ * them, on the server, so no browser loads them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -17,6 +18,7 @@ export const BUYER_ROUTES = addRouteIds({
   searchListing: defineReadOnlyPost(`${WEBSTORE_BASE}/search/listing`),
   findPages: defineGet(`${WEBSTORE_BASE}/search/pages`),
   estimateDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/carts/:cartStateOrId/actions/estimate-delivery`),
+  estimateProductDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/products/:productId/actions/estimate-delivery`),
   requestStockNotice: definePost(`${WEBSTORE_BASE}/stock-notices`),
   listStockNotices: defineGet(`${WEBSTORE_BASE}/stock-notices`),
   deleteStockNotice: defineDelete(`${WEBSTORE_BASE}/stock-notices/:stockNoticeId`),

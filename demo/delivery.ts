@@ -16,6 +16,7 @@ export const deliveryMethods: readonly DemoDeliveryMethod[] = [
     baseFee: '18.50',
     freeFromAmount: '750.00',
     countries: ['US'],
+    processDays: 1,
     transitDays: [3, 6],
   },
   {
@@ -26,6 +27,7 @@ export const deliveryMethods: readonly DemoDeliveryMethod[] = [
     baseFee: '46.00',
     freeFromAmount: null,
     countries: ['US'],
+    processDays: 0,
     transitDays: [2, 2],
   },
   {
@@ -36,6 +38,7 @@ export const deliveryMethods: readonly DemoDeliveryMethod[] = [
     baseFee: '89.00',
     freeFromAmount: null,
     countries: ['US'],
+    processDays: 0,
     transitDays: [1, 1],
   },
   {
@@ -46,6 +49,7 @@ export const deliveryMethods: readonly DemoDeliveryMethod[] = [
     baseFee: '185.00',
     freeFromAmount: '10000.00',
     countries: ['US'],
+    processDays: 2,
     transitDays: [4, 9],
   },
 ]

@@ -193,6 +193,8 @@ export interface DemoDeliveryMethod {
   readonly baseFee: string
   readonly freeFromAmount: string | null
   readonly countries: readonly string[]
+  /** Until it is sent. */
+  readonly processDays: number
   readonly transitDays: readonly [number, number]
 }
 

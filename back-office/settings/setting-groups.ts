@@ -93,6 +93,9 @@ const GROUPS = [
     title: messages.delivery,
     meanings: {
       ShippingCountries__c: messages.meaningOfShippingCountries,
+      ShippingDays__c: messages.meaningOfShippingDays,
+      ShippingCutOff__c: messages.meaningOfShippingCutOff,
+      ShippingHolidays__c: messages.meaningOfShippingHolidays,
       OptionsSplitShipmentEnabled: messages.meaningOfSplitShipment,
       IsGiftingEnabled__c: messages.meaningOfGifting,
       IsGiftMessageEnabled__c: messages.meaningOfGiftMessage,
@@ -104,6 +107,7 @@ const GROUPS = [
     title: messages.stock,
     meanings: {
       InventoryLocationGroupId__c: messages.meaningOfLocationGroup,
+      ShowsStockByLocation__c: messages.meaningOfStockByLocation,
       ReservationSeconds__c: messages.meaningOfReservation,
     },
   },

@@ -41,6 +41,8 @@ export const orderDeliveryGroupSummary = defineRecord({
     DeliverToCountry: { label: 'Deliver To Country', type: 'string', writable: 'never', length: 255 },
     ShippingInstructions__c: { label: 'Shipping Instructions', type: 'textarea', writable: 'always', length: 2000 },
     DesiredDeliveryDate: { label: 'Desired Delivery Date', type: 'datetime', writable: 'never' },
+    EarliestArrival__c: { label: 'Earliest Arrival', type: 'datetime', writable: 'never', isDay: true },
+    LatestArrival__c: { label: 'Latest Arrival', type: 'datetime', writable: 'never', isDay: true },
     TotalAdjustedDeliveryAmount: {
       label: 'Adjusted Shipping',
       type: 'currency',

@@ -1,6 +1,9 @@
 import { defineRecord } from './definition.ts'
 
-/** A way to send goods, with its fee in one currency. Countries are codes with `;` between them; none: all. */
+const unit = (label: string) =>
+  ({ label, type: 'picklist', writable: 'always', values: ['Hours', 'Days', 'Weeks'] }) as const
+
+/** A way to send goods, with its fee in one currency and how long it takes. Countries are codes with `;` between them; none: all. */
 export const orderDeliveryMethod = defineRecord({
   name: 'OrderDeliveryMethod',
   label: 'Order Delivery Method',
@@ -42,14 +45,11 @@ export const orderDeliveryMethod = defineRecord({
       minimum: 0,
     },
     Countries__c: { label: 'Countries', type: 'string', writable: 'always', length: 4000 },
-    TransitTimeMin__c: { label: 'Transit Time From', type: 'int', writable: 'always', precision: 5, minimum: 0 },
-    TransitTimeMax__c: { label: 'Transit Time To', type: 'int', writable: 'always', precision: 5, minimum: 0 },
-    TransitTimeUnit__c: {
-      label: 'Unit of Transit Time',
-      type: 'picklist',
-      writable: 'always',
-      values: ['Hours', 'Days', 'Weeks'],
-    },
+    ProcessTime: { label: 'Process Time', type: 'int', writable: 'always', precision: 3, minimum: 0 },
+    ProcessTimeUnit: unit('Process Time Unit'),
+    TransitTimeMin: { label: 'Transit Time Min', type: 'int', writable: 'always', precision: 3, minimum: 0 },
+    TransitTimeMax: { label: 'Transit Time Max', type: 'int', writable: 'always', precision: 3, minimum: 0 },
+    TransitTimeUnit: unit('Transit Time Unit'),
     SortOrder__c: { label: 'Sort Order', type: 'int', writable: 'always', precision: 9, isRequired: true, default: 0 },
   },
 })

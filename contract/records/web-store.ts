@@ -91,6 +91,10 @@ export const webStore = defineRecord({
       writable: 'always',
       length: 255,
     },
+    ShippingDays__c: text('Shipping Days', 40),
+    ShippingCutOff__c: text('Cut-Off of Orders', 5),
+    ShippingHolidays__c: text('Days Without Shipping', 4000),
+    ShowsStockByLocation__c: { label: 'Stock by Location', type: 'boolean', writable: 'always' },
     TimeZone__c: { label: 'Time Zone', type: 'string', writable: 'always', length: 80 },
     InventoryLocationGroupId__c: {
       label: 'Inventory Location Group ID',

@@ -2,10 +2,12 @@ import Type, { type Static } from 'typebox'
 import { BUYER_ROUTES } from '../buyer-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { DecimalString } from '../shared/money.ts'
-import { MONEY_QUERY, OPEN, STRICT } from '../shared/request.ts'
+import { MONEY_QUERY, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { CurrencyCode, Nullable } from '../shared/schema.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 import { DeliveryMethod } from './delivery.ts'
+
+const PLACE = { country: Type.String(), region: Nullable(Type.String()), postalCode: Nullable(Type.String()) }
 
 const AMOUNTS = { totalChargeAmount: DecimalString, totalTaxAmount: DecimalString, grandTotalAmount: DecimalString }
 
@@ -14,9 +16,7 @@ const AMOUNTS = { totalChargeAmount: DecimalString, totalTaxAmount: DecimalStrin
  * Without options nothing is delivered there at present.
  */
 export const DeliveryEstimate = Type.Object({
-  country: Type.String(),
-  region: Nullable(Type.String()),
-  postalCode: Nullable(Type.String()),
+  ...PLACE,
   currencyIsoCode: CurrencyCode,
   totalTaxAmount: DecimalString,
   options: Type.Array(Type.Object({ deliveryMethod: DeliveryMethod, ...AMOUNTS })),
@@ -47,4 +47,30 @@ export const estimateDelivery = defineEndpoint({
   responses: { 200: DeliveryEstimate },
   guests: 'if-cart',
   errors: [...CART_ERRORS, 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
+/**
+ * The delivery methods with which one product would be delivered to a place, with their arrival dates if it was ordered
+ * now and alone. Their fees are those of orders that pay them: none is free yet.
+ */
+export const ProductDeliveryEstimate = Type.Object({ ...PLACE, deliveryMethods: Type.Array(DeliveryMethod) })
+export type ProductDeliveryEstimate = Static<typeof ProductDeliveryEstimate>
+
+/** Calculates when one unit of a product would arrive at a place. Nothing is stored. For the shop's own pages. */
+export const estimateProductDelivery = defineEndpoint({
+  ...BUYER_ROUTES.estimateProductDelivery,
+  summary: 'Estimate when a product arrives',
+  params: Type.Object({ ...WEBSTORE_PARAMS, productId: RecordIdParam }),
+  query: Type.Object(MONEY_QUERY, OPEN),
+  body: DeliveryEstimateInput,
+  responses: { 200: ProductDeliveryEstimate },
+  guests: 'if-browsing',
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_ID_FIELD',
+    'ITEM_NOT_FOUND',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+  ],
 })

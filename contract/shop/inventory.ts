@@ -24,14 +24,25 @@ export const NextArrival = Type.Object({
 })
 export type NextArrival = Static<typeof NextArrival>
 
+/** How much of a product there is at one location, and what is expected there next. */
+export const LocationStock = Type.Object({
+  locationId: Type.String(),
+  name: Type.String(),
+  availableToOrder: Type.Number(),
+  nextArrival: Type.Optional(NextArrival),
+})
+export type LocationStock = Static<typeof LocationStock>
+
 /**
  * How much of a product there is in all, with the stock of its variations when asked for. `nextArrival` is an addition of
- * ours: what is expected next, of a product of which nothing can be ordered.
+ * ours: what is expected next, of a product of which nothing can be ordered. So is `stockByLocation`, which stores that show
+ * it return for `includeLocations=true`, in the order in which locations are emptied.
  */
 export const TotalInventory = Type.Object({
   ...STOCK,
   variants: Type.Optional(Type.Array(InventoryProduct)),
   nextArrival: Type.Optional(NextArrival),
+  stockByLocation: Type.Optional(Type.Array(LocationStock)),
 })
 export type TotalInventory = Static<typeof TotalInventory>
 
@@ -59,6 +70,7 @@ export const getInventoryLevels = defineEndpoint({
       products: Type.String({ minLength: 1 }),
       scope: Type.Optional(Type.String()),
       includeRelatedProducts: OffByDefault,
+      includeLocations: OffByDefault,
     },
     OPEN,
   ),

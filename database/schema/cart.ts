@@ -178,6 +178,8 @@ export const deliveryMethod = pgTable('delivery_method', {
   baseFee: money('base_fee').notNull(),
   freeFromAmount: money('free_from_amount'),
   countries: text('countries').array().notNull(),
+  processTime: integer('process_time'),
+  processTimeUnit: text('process_time_unit', { enum: ['Hours', 'Days', 'Weeks'] }),
   transitTimeMin: integer('transit_time_min'),
   transitTimeMax: integer('transit_time_max'),
   transitTimeUnit: text('transit_time_unit', { enum: ['Hours', 'Days', 'Weeks'] }),

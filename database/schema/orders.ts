@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import {
   createdAt,
@@ -122,6 +122,9 @@ export const orderDeliveryGroup = pgTable(
     deliveryAmount: money('delivery_amount').notNull(),
     shippingInstructions: text('shipping_instructions'),
     desiredDeliveryDate: instant('desired_delivery_date'),
+    /** The days between which the buyer was told that it would arrive, such as `2027-06-30`; null: none were known. */
+    earliestArrival: date('earliest_arrival', { mode: 'string' }),
+    latestArrival: date('latest_arrival', { mode: 'string' }),
     isGift: boolean('is_gift').notNull().default(false),
     giftMessage: text('gift_message'),
     giftToName: text('gift_to_name'),

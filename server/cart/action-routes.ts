@@ -1,9 +1,10 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
-import { estimateDelivery } from '@hydrant/contract/shop/delivery-estimate.ts'
+import { estimateDelivery, estimateProductDelivery } from '@hydrant/contract/shop/delivery-estimate.ts'
 import { createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCartSummary } from './cart-body.ts'
 import { toDeliveryEstimate } from './delivery/estimate-delivery.ts'
+import { toProductDeliveryEstimate } from './delivery/product-delivery.ts'
 import * as cart from './service.ts'
 
 /**
@@ -33,6 +34,15 @@ export function registerActionRoutes(server: Server, onDeliveryChange: cart.Deli
       destination: body,
     })
     return createResultResponse(estimateResult, 200, toDeliveryEstimate)
+  })
+
+  registerEndpoint(server, estimateProductDelivery, async ({ shopper, params, body }) => {
+    const request = { productId: params.productId, destination: body }
+    return createResultResponse(
+      await cart.estimateProductDelivery(database, shopper, request),
+      200,
+      toProductDeliveryEstimate,
+    )
   })
 
   registerEndpoint(server, actions.makePrimaryCart, async ({ shopper, params }) => {

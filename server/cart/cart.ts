@@ -1,4 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { DeliveryTimes } from '@hydrant/kernel/time/arrival.ts'
 import type { CartStatus, CartType } from '@hydrant/contract/shop/cart.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { PromotionSets, Reduction } from '../promotions/service.ts'
@@ -139,7 +140,7 @@ export interface DeliveryGroup {
 }
 
 /** A method of delivery. */
-export interface DeliveryMethod {
+export interface DeliveryMethod extends DeliveryTimes {
   readonly id: string
   readonly name: string
   readonly carrier: string | null
@@ -148,9 +149,6 @@ export interface DeliveryMethod {
   readonly baseFee: Decimal
   /** The product amount, after promotions, from which delivery is free; null: never. */
   readonly freeFromAmount: Decimal | null
-  readonly transitTimeMin: number | null
-  readonly transitTimeMax: number | null
-  readonly transitTimeUnit: 'Hours' | 'Days' | 'Weeks' | null
 }
 
 /** A delivery group and its chosen method. */

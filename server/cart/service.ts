@@ -49,7 +49,7 @@ export type { CartLine, CustomFields, DeliveryAddress } from './cart.ts'
 export type { AddedLines } from './lines/add-items.ts'
 export type { CartAmounts } from './pricing/calculate-amounts.ts'
 export type { LoadedLine } from './lines/change-item.ts'
-export type { DeliveryPreferences, MethodsByGroup } from './delivery/cart-delivery.ts'
+export type { DeliveryPreferences } from './delivery/cart-delivery.ts'
 export type { DeliveryChangeHandler, LoadedGroup } from './delivery/delivery-groups.ts'
 export type { CartRef, LoadedWithMore } from './load-cart.ts'
 export { invalidateLiveCartId } from './load-cart.ts'
@@ -68,11 +68,12 @@ export { readLineNote } from './lines/line-note.ts'
 export { parseCustomFields, toCustomFields } from './custom-fields.ts'
 export {
   saveDeliveryMethodAndReprice,
-  findDeliveryMethodsByGroup,
   savePreferencesAndReprice,
   saveDeliveryAddressAndReprice,
   startCheckoutOfCart,
 } from './delivery/cart-delivery.ts'
+export { calculateArrivalOf, findScheduledMethodsByGroup, type ScheduledMethodsByGroup } from './delivery/arrivals.ts'
+export { estimateProductDelivery } from './delivery/product-delivery.ts'
 export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
 export { findGroupsToDeliverOrFirst } from './delivery/find-groups.ts'

@@ -5,7 +5,7 @@ import type { Shopper } from '../accounts/service.ts'
 import {
   type CartLine,
   findGroupsToDeliverOrFirst,
-  type MethodsByGroup,
+  type ScheduledMethodsByGroup,
   type LoadedCart,
   findDeliveryAddressError,
   isPastDay,
@@ -20,7 +20,7 @@ import type { Checkout, ContactInfo } from './store.ts'
  */
 export function findCheckoutProblems(
   loaded: LoadedCart,
-  details: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup },
+  details: { readonly lines: readonly CartLine[]; readonly methods: ScheduledMethodsByGroup },
 ): DomainError[] {
   const hasUndeliverableGroup = findGroupsToDeliverOrFirst(loaded).some(
     ({ group }) => group.deliveryAddress !== null && (details.methods.get(group.id) ?? []).length === 0,

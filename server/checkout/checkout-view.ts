@@ -2,8 +2,8 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import {
   calculateCartAmounts,
   findLines,
-  findDeliveryMethodsByGroup,
-  type MethodsByGroup,
+  findScheduledMethodsByGroup,
+  type ScheduledMethodsByGroup,
   type LoadedCart,
 } from '../cart/service.ts'
 import { updatePurchaseOrderAmount } from '../payments/service.ts'
@@ -15,7 +15,7 @@ import type { Checkout, ContactInfo, ReadOnlyDb, Transaction } from './store.ts'
 export interface CheckoutView {
   readonly checkout: Checkout
   readonly loaded: LoadedCart
-  readonly methods: MethodsByGroup
+  readonly methods: ScheduledMethodsByGroup
   readonly contact: ContactInfo
   /** Problems that prevent an order until they are fixed. */
   readonly problems: readonly DomainError[]
@@ -32,7 +32,7 @@ export async function adjustPurchaseOrderAndLoadView(
 
 /** Loads what the response of a checkout needs besides the checkout. */
 export async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
-  const methods = await findDeliveryMethodsByGroup(db, loaded)
+  const methods = await findScheduledMethodsByGroup(db, loaded)
   // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')
     return { checkout, loaded, methods, contact: mergeContactWithUser(checkout, loaded.shopper), problems: [] }

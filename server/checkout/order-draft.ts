@@ -2,6 +2,7 @@ import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/server/checkout.js'
 import {
+  calculateArrivalOf,
   type CartAmounts,
   findGroupsToDeliverOrFirst,
   type LineShare,
@@ -56,6 +57,8 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
 /** Converts the delivery groups of a cart that have items into deliveries of the order. */
 export function toOrderDeliveries(loaded: LoadedCart, amounts: CartAmounts): OrderDelivery[] {
   return findGroupsToDeliverOrFirst(loaded).map(({ group, method }) => {
+    // All of it has just been taken from stock.
+    const arrival = method && calculateArrivalOf(loaded.shopper.webstore, method, 'now')
     const fee = amounts.groupFees.find(({ groupId }) => groupId === group.id)
     return {
       id: group.id,
@@ -66,6 +69,8 @@ export function toOrderDeliveries(loaded: LoadedCart, amounts: CartAmounts): Ord
       deliveryAmount: fee === undefined ? ZERO : fee.fee.plus(fee.adjustment),
       shippingInstructions: group.shippingInstructions,
       desiredDeliveryDate: group.desiredDeliveryDate,
+      earliestArrival: arrival?.earliest ?? null,
+      latestArrival: arrival?.latest ?? null,
       isGift: group.isGift,
       giftMessage: group.giftMessage,
       giftToName: group.giftToName,

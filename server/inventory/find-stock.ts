@@ -11,16 +11,23 @@ export interface Stock {
 
 /**
  * Finds the stock of products; for kits without levels that of their required parts, down to products that have levels
- * or no parts.
+ * or no parts. The reservation of one cart can be left out of what is reserved.
  */
-export async function findStock(db: ReadOnlyDb, productIds: readonly string[]): Promise<Stock> {
+export async function findStock(
+  db: ReadOnlyDb,
+  productIds: readonly string[],
+  exceptCartId: string | null = null,
+): Promise<Stock> {
   const levels = new Map<string, readonly Level[]>()
   const kits = new Map<string, readonly RequiredComponent[]>()
   const visitedIds = new Set<string>()
   let pendingIds = [...new Set(productIds)]
   while (pendingIds.length > 0) {
     for (const id of pendingIds) visitedIds.add(id)
-    for (const [id, productLevels] of Map.groupBy(await findLevels(db, pendingIds), (level) => level.productId))
+    for (const [id, productLevels] of Map.groupBy(
+      await findLevels(db, pendingIds, exceptCartId),
+      (level) => level.productId,
+    ))
       levels.set(id, productLevels)
     const partsByKit = await findRequiredComponentsByParent(
       db,

@@ -116,6 +116,6 @@ function toInventoryProduct(
 }
 
 /** Converts a quantity to a JSON number, which only this endpoint uses; negative ones become zero. */
-function toNonNegativeNumber(value: Decimal): number {
+export function toNonNegativeNumber(value: Decimal): number {
   return value.lt(ZERO) ? 0 : Number(value.toFixed())
 }

@@ -34,7 +34,8 @@ export function registerInventoryRoutes(server: Server, findOrdersWithStock: Fin
     const locationCount = Math.max(1, locationIds.length, groupIds.length)
     if (products.length * locationCount > (areIds ? INVENTORY_LEVELS_BY_ID : INVENTORY_LEVELS_BY_SKU))
       return createErrorResponse(inventoryErrors.tooMany)
-    const levelsQuery = { products, areIds, locationIds, groupIds, includeVariations: query.includeRelatedProducts }
+    const { includeRelatedProducts: includeVariations, includeLocations } = query
+    const levelsQuery = { products, areIds, locationIds, groupIds, includeVariations, includeLocations }
     return createResultResponse(
       await server.database.query((db) => loadLevels(db, shopper, levelsQuery)),
       200,

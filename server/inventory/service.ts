@@ -4,12 +4,19 @@ import { toFullIdIfValid, normalizeId } from '@hydrant/kernel/identity/record-id
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
+import { showsStockByLocation } from '../webstore/service.ts'
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
-import { toAvailableQuantities, toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
+import {
+  toAvailableQuantities,
+  toInventoryLevels,
+  toNonNegativeNumber,
+  type ResolvedLevelsQuery,
+} from './levels-body.ts'
 import {
   findExistingLocationIds,
   findKitIds,
+  findLevelsByLocation,
   findLocationIdsByGroup,
   findNextArrivals,
   findStockedProductIds,
@@ -26,6 +33,7 @@ export {
 } from './store.ts'
 export type { ReservedPart } from './store.ts'
 export { type Reservation, reserveAgainForCurrentLines, reserveStock, shrinkLineReservation } from './reserve-stock.ts'
+export { findReadyDates, type NeededStock, type ReadyFrom } from './ready-dates.ts'
 export { lockAndPickStock, type StockLine, deductPickedStock, deductStock, type TakenStock } from './deduct-stock.ts'
 
 /** A stock query as the request gives it. */
@@ -37,6 +45,8 @@ export interface LevelsQuery {
   readonly groupIds: readonly string[]
   /** Whether to include the variations of parents. */
   readonly includeVariations: boolean
+  /** Whether to include the stock at each location, where the store shows it. */
+  readonly includeLocations: boolean
 }
 
 /**
@@ -63,7 +73,27 @@ export async function loadLevels(
   const levels = toInventoryLevels(stock, { productIds, variations, ...scope.value })
   // What is expected somewhere says nothing about the locations that were asked for.
   const isOfAllLocations = query.locationIds.length === 0 && query.groupIds.length === 0
-  return ok(isOfAllLocations ? await addNextArrivals(db, levels) : levels)
+  const shown =
+    query.includeLocations && showsStockByLocation(shopper.webstore) ? await addStockByLocation(db, levels) : levels
+  return ok(isOfAllLocations ? await addNextArrivals(db, shown) : shown)
+}
+
+/** Adds to products how much there is at each location, and what is expected there next. */
+async function addStockByLocation(db: ReadOnlyDb, levels: InventoryLevels): Promise<InventoryLevels> {
+  const productIds = levels.totalInventory.map(({ product2Id }) => product2Id)
+  const stock = Map.groupBy(await findLevelsByLocation(db, productIds), ({ productId }) => productId)
+  return {
+    ...levels,
+    totalInventory: levels.totalInventory.map((row) => ({
+      ...row,
+      stockByLocation: (stock.get(row.product2Id) ?? []).map(({ locationId, name, available, nextArrival }) => ({
+        locationId,
+        name,
+        availableToOrder: toNonNegativeNumber(available),
+        ...(nextArrival !== null && { nextArrival }),
+      })),
+    })),
+  }
 }
 
 /** Adds to the products of which nothing can be ordered what is expected of them next. */

@@ -80,6 +80,10 @@ export function toOrderFields(order: Order): OrderFieldMap {
   ])
 }
 
+function toDayTimestamp(day: string | null): string | null {
+  return day === null ? null : toTimestamp(new Date(day))
+}
+
 /** Returns the fields of one delivery of an order. */
 export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: string): OrderFieldMap {
   return toFieldMap([
@@ -93,6 +97,8 @@ export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: strin
       'DateTime',
       delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate),
     ],
+    ['EarliestArrival__c', messages.earliestArrival(), 'DateTime', toDayTimestamp(delivery.earliestArrival)],
+    ['LatestArrival__c', messages.latestArrival(), 'DateTime', toDayTimestamp(delivery.latestArrival)],
     [
       'TotalAdjustedDeliveryAmount',
       messages.delivery(),

@@ -45,6 +45,9 @@ export interface OrderDelivery {
   readonly deliveryAmount: Decimal
   readonly shippingInstructions: string | null
   readonly desiredDeliveryDate: Date | null
+  /** The days between which the buyer was told that it would arrive, such as `2027-06-30`; null: none were known. */
+  readonly earliestArrival: string | null
+  readonly latestArrival: string | null
   readonly isGift: boolean
   readonly giftMessage: string | null
   readonly giftToName: string | null

@@ -67,6 +67,8 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       DeliverToPostalCode: readText(table.deliveryAddress, 'postalCode'),
       DeliverToCountry: readText(table.deliveryAddress, 'country'),
       DesiredDeliveryDate: table.desiredDeliveryDate,
+      EarliestArrival__c: sql`(${table.earliestArrival}::timestamp at time zone 'UTC')`,
+      LatestArrival__c: sql`(${table.latestArrival}::timestamp at time zone 'UTC')`,
       TotalAdjustedDeliveryAmount: table.deliveryAmount,
       ShippingInstructions__c: table.shippingInstructions,
     }),

@@ -37,6 +37,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   createQueryJob: ['MALFORMED_QUERY'],
   createRecordImport: ['INVALID_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
   estimateDelivery: ['INVALID_API_INPUT'],
+  estimateProductDelivery: ['INVALID_API_INPUT'],
   finishCompanySignIn: ['INVALID_LOGIN'],
   finishSignIn: ['INVALID_LOGIN'],
   getChannelContent: ['INVALID_API_INPUT'],

@@ -169,6 +169,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   evaluateShipping: withReaderRejected(shopping),
   evaluateTaxes: withReaderRejected(shopping),
   estimateDelivery: shopping,
+  estimateProductDelivery: browsing,
   makePrimaryCart: withReaderRejected(shopping),
   addCartToWishlist: withReaderRejected(signedIn),
   listCountries: everyone,

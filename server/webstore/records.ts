@@ -5,6 +5,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { toOrganizationId } from '@hydrant/kernel/identity/organization-id.ts'
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { defineStoredObject, type StoredObject, toSystemColumns } from '../records/service.ts'
+import { DEFAULT_SHIPPING_DAYS } from './shipping-calendar.ts'
 import { type BillingChanges, changeWebstore, type IdentityChanges } from './writing/service.ts'
 
 /** The objects of this area in the record API. */
@@ -19,7 +20,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       DefaultCurrency: table.defaultCurrency,
       SupportedCurrencies: sql`array_to_string(${table.supportedCurrencies}, ';')`,
       DefaultLanguage: sql`coalesce(${table.settings} ->> 'defaultLanguage', 'en_US')`,
-      SupportedLanguages: sql`coalesce((select string_agg(code, ';') from jsonb_array_elements_text(case when jsonb_typeof(${table.settings} -> 'supportedLanguages') = 'array' then ${table.settings} -> 'supportedLanguages' end) as code), 'en_US')`,
+      SupportedLanguages: sql`coalesce(${readList(table.settings, 'supportedLanguages')}, 'en_US')`,
       ShippingCountries__c: sql`array_to_string(${table.shippingCountries}, ';')`,
       DefaultTaxLocaleType: table.taxType,
       PricingStrategy: table.pricingStrategy,
@@ -39,6 +40,10 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
       IsActivityTrackingEnabled__c: readSwitch(table.settings, 'activityTrackingEnabled', true),
       SkipsContactValidation__c: readSwitch(table.settings, 'skipPhoneNumberValidationEnabled', false),
       RequiresOrderApproval__c: readSwitch(table.settings, 'orderApprovalEnabled', false),
+      ShippingDays__c: sql`coalesce(${readList(table.settings, 'shippingDays')}, ${sql.raw(`'${DEFAULT_SHIPPING_DAYS.join(';')}'`)})`,
+      ShippingCutOff__c: sql`${table.settings} ->> 'shippingCutOff'`,
+      ShippingHolidays__c: readList(table.settings, 'shippingHolidays'),
+      ShowsStockByLocation__c: readSwitch(table.settings, 'showsStockByLocation', false),
       TimeZone__c: sql`coalesce(${table.settings} ->> 'timeZone', 'UTC')`,
       RegistrationBuyerGroup__c: sql`${table.settings} ->> 'registrationBuyerGroup'`,
       InventoryLocationGroupId__c: table.inventoryLocationGroupId,
@@ -84,6 +89,11 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
         reservationSeconds: changes.ReservationSeconds__c,
         takesPurchaseOrders: changes.TakesPurchaseOrders__c,
         timeZone: changes.TimeZone__c,
+        shipping: {
+          shippingDays: toList(changes.ShippingDays__c),
+          shippingCutOff: changes.ShippingCutOff__c,
+          shippingHolidays: toList(changes.ShippingHolidays__c),
+        },
         registrationBuyerGroup: changes.RegistrationBuyerGroup__c,
         inventoryLocationGroupId: changes.InventoryLocationGroupId__c,
         switches: {
@@ -98,6 +108,7 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
           activityTrackingEnabled: changes.IsActivityTrackingEnabled__c,
           orderApprovalEnabled: changes.RequiresOrderApproval__c,
           skipPhoneNumberValidationEnabled: changes.SkipsContactValidation__c,
+          showsStockByLocation: changes.ShowsStockByLocation__c,
         },
       }),
   }),
@@ -115,6 +126,16 @@ export const WEBSTORE_OBJECTS: readonly StoredObject[] = [
     }),
   }),
 ]
+
+/** A list of texts in the settings as one text; null where there is none. */
+function readList(settings: AnyColumn, name: string) {
+  const value = sql`${settings} -> ${sql.raw(`'${name}'`)}`
+  return sql`(select string_agg(entry, ';') from jsonb_array_elements_text(case when jsonb_typeof(${value}) = 'array' then ${value} end) as entry)`
+}
+
+function toList(text: string | null | undefined): string[] | null | undefined {
+  return typeof text === 'string' ? text.split(';') : text
+}
 
 /** A value of the seller on invoices, by its name in the settings. */
 function readSeller(settings: AnyColumn, name: string) {

@@ -7,6 +7,7 @@ export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
 export { incrementCatalogVersion, insertWebstore, lockWebstoreTable, type Market, updateMarket } from './store.ts'
 export { createWebstoreLoader, type Webstore } from './load-webstore.ts'
 export { parseLocaleOrNull, type StoreLanguages, toLanguages } from './languages.ts'
+export { toShippingCalendar } from './shipping-calendar.ts'
 export { toShopIdentity } from './shop-identity.ts'
 export type { PriceDependency, PricedProducts } from './price-revisions.ts'
 export {
@@ -18,6 +19,7 @@ export {
   toRecommendationSettings,
   toRegistrationSettings,
   type RegistrationSettings,
+  showsStockByLocation,
   skipsContactValidation,
   demandsSecondFactorOfStaff,
   toTimeZone,

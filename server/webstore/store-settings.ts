@@ -88,13 +88,18 @@ export function demandsSecondFactorOfStaff({ settings }: Webstore): boolean {
   return settings['staffSecondFactorDemanded'] === true
 }
 
+/** Whether pages say how much there is at each location; off unless the setting `showsStockByLocation` is true. */
+export function showsStockByLocation({ settings }: Webstore): boolean {
+  return settings['showsStockByLocation'] === true
+}
+
 /** Whether staff approve each order before anything is sent; off unless the setting `orderApprovalEnabled` is true. */
 export function requiresApproval({ settings }: Webstore): boolean {
   return settings['orderApprovalEnabled'] === true
 }
 
 /** Reads the time zone of the store (IANA) by which its days begin: the setting `timeZone`, or UTC. */
-export function toTimeZone({ settings }: Webstore): string {
+export function toTimeZone({ settings }: Pick<Webstore, 'settings'>): string {
   const timeZone = settings['timeZone']
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC'
 }

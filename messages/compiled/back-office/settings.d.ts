@@ -119,19 +119,27 @@ export declare const meaningOfSellerStreet: () => string
 export declare const meaningOfSellerTaxNumber: () => string
 /** Codes of the countries that the store delivers to, such as US;CA. */
 export declare const meaningOfShippingCountries: () => string
+/** The time of day, such as 15:00 in the time zone of the store, from which an order counts as one of the next day. Empty, there is none. */
+export declare const meaningOfShippingCutOff: () => string
+/** The weekdays on which orders are sent, such as Mon;Tue;Wed;Thu;Fri. Arrival dates count on these days. */
+export declare const meaningOfShippingDays: () => string
+/** Days on which nothing is sent, such as 2027-12-25;2028-01-01. */
+export declare const meaningOfShippingHolidays: () => string
 /** What is around every page: notices, links, contact, legal texts, and the colours of the banner. */
 export declare const meaningOfSiteTexts: () => string
 /** A cart can be delivered to several addresses. */
 export declare const meaningOfSplitShipment: () => string
 /** Who may do what, by permission sets. */
 export declare const meaningOfStaff: () => string
+/** The pages of products show how much there is at each location, with its name. */
+export declare const meaningOfStockByLocation: () => string
 /** The rates by country, state and kind of product. */
 export declare const meaningOfTaxRates: () => string
 /** Net: taxes are added to prices. Gross: prices contain them. Automatic: it depends on the country that is delivered to. */
 export declare const meaningOfTaxType: () => string
 /** The path of a page such as /terms, or an address elsewhere. It is linked in the footer and in mails. */
 export declare const meaningOfTerms: () => string
-/** The time zone in which the days of the sales on the home page begin, such as America/New_York. Empty, it is UTC. */
+/** The time zone in which the days of the sales on the home page begin, and in which the cut-off of orders is, such as America/New_York. Empty, it is UTC. */
 export declare const meaningOfTimeZone: () => string
 /** None */
 export declare const noValue: () => string

@@ -57,6 +57,12 @@ export declare const malformedToken: () => string
 export declare const methodCountry: (values: { readonly code: string }) => string
 /** CurrencyIsoCode: this shop does not sell in {currency}. */
 export declare const methodCurrency: (values: { readonly currency: string }) => string
+/** {field}: at most {maximum} {unit, select, Hours {hours} Weeks {weeks} other {days}}. */
+export declare const methodLongTime: (values: { readonly field: string; readonly maximum: string; readonly unit: 'Hours' | 'Weeks' | 'other' }) => string
+/** {field}: choose Hours, Days or Weeks. */
+export declare const methodTimeUnit: (values: { readonly field: string }) => string
+/** TransitTimeMax: the longest transit time must not be below the shortest one. */
+export declare const methodTransitTimes: () => string
 /** There is no active cart. */
 export declare const noActiveCart: () => string
 /** Name at least one arrangement. */

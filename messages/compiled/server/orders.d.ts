@@ -55,6 +55,8 @@ export declare const desiredDelivery: () => string
 export declare const discounts: () => string
 /** Discounts without those of what was cancelled */
 export declare const discountsAfterCancellation: () => string
+/** Earliest arrival */
+export declare const earliestArrival: () => string
 /** Expected on */
 export declare const expectedDelivery: () => string
 /** Gift */
@@ -69,6 +71,8 @@ export declare const guestWithoutProof: () => string
 export declare const instructions: () => string
 /** The expected delivery date is no date. */
 export declare const invalidDeliveryDate: () => string
+/** Latest arrival */
+export declare const latestArrival: () => string
 /** List price */
 export declare const listPrice: () => string
 /** ''earliestDate'' and ''latestDate'' must be dates such as 2026-01-31T00:00:00Z. */

@@ -17,11 +17,13 @@ export type DeliveryPreferences = Partial<
   >
 >
 
-/** A delivery method with its name in the language of the request. */
-export type ShownMethod = DeliveryMethod & { readonly shownName: string }
-
 /** Delivery group id → the delivery methods available for its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly ShownMethod[]>
+
+/** A delivery method with its name in the language of the request; without one, that is its own name. */
+export interface ShownMethod extends DeliveryMethod {
+  readonly shownName?: string
+}
 
 const findActiveDeliveryMethodsCached = cacheUntilBaseChanges('delivery methods', findActiveDeliveryMethods)
 
@@ -30,24 +32,28 @@ export async function findDeliveryMethodsByGroup(
   db: ReadOnlyDb,
   { groups, cart, shopper }: Pick<LoadedCart, 'groups' | 'cart' | 'shopper'>,
 ): Promise<MethodsByGroup> {
-  const hasAddress = groups.some(({ group }) => toDestination(group) !== null)
-  const offeredMethods = hasAddress
-    ? (await findActiveDeliveryMethodsCached(db, shopper.webstore)).filter(
-        ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
-      )
-    : []
-  const translateLabel = await loadLabelTranslation(db, shopper.webstore)
-  return new Map(
-    groups.map(({ group }) => {
-      const country = toDestination(group)?.country
-      const methods = offeredMethods.filter(
-        ({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)),
-      )
-      return [
-        group.id,
-        methods.map(({ method }) => ({ ...method, shownName: translateLabel('DeliveryMethod', method.name) })),
-      ]
-    }),
+  const methods = new Map<string, readonly ShownMethod[]>()
+  const { currencyIsoCode } = cart
+  for (const { group } of groups) {
+    const country = toDestination(group)?.country
+    const available =
+      country === undefined ? [] : await findMethodsForCountry(db, shopper, { country, currencyIsoCode })
+    methods.set(group.id, available)
+  }
+  return methods
+}
+
+/** Finds the delivery methods that are available in a country, for orders in a currency. */
+export async function findMethodsForCountry(
+  db: ReadOnlyDb,
+  { webstore }: LoadedCart['shopper'],
+  { country, currencyIsoCode }: { readonly country: string; readonly currencyIsoCode: string },
+): Promise<ShownMethod[]> {
+  const translateLabel = await loadLabelTranslation(db, webstore)
+  return (await findActiveDeliveryMethodsCached(db, webstore)).flatMap(({ method, countries }) =>
+    method.currencyIsoCode === currencyIsoCode && (countries.length === 0 || countries.includes(country))
+      ? [{ ...method, shownName: translateLabel('DeliveryMethod', method.name) }]
+      : [],
   )
 }
 

@@ -6,14 +6,14 @@ import type {
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
-import type { MethodsByGroup, ShownMethod } from './cart-delivery.ts'
+import type { DeliveryAddress, DeliveryGroup, GroupWithMethod } from '../cart.ts'
+import type { ScheduledMethod, ScheduledMethodsByGroup } from './arrivals.ts'
 import { EMPTY_GROUP_TOTALS } from '../pricing/cart-totals.ts'
 import { calculateCartAmounts } from '../pricing/calculate-cart-amounts.ts'
 import { type LoadedCart, withGroup } from '../loaded-cart.ts'
 
 /** Converts all delivery groups of a cart to response bodies, without their lines. */
-export function toDeliveryGroupBodies(loaded: LoadedCart, methods: MethodsByGroup): DeliveryGroupBody[] {
+export function toDeliveryGroupBodies(loaded: LoadedCart, methods: ScheduledMethodsByGroup): DeliveryGroupBody[] {
   return loaded.groups.map((delivery) => toDeliveryGroupBody(loaded, methods.get(delivery.group.id) ?? [], delivery))
 }
 
@@ -23,7 +23,7 @@ export function toDeliveryGroupBodies(loaded: LoadedCart, methods: MethodsByGrou
  */
 export function toDeliveryGroupBody(
   loaded: LoadedCart,
-  methods: readonly ShownMethod[],
+  methods: readonly ScheduledMethod[],
   delivery: GroupWithMethod = loaded,
 ): DeliveryGroupBody {
   const { cart } = loaded
@@ -37,7 +37,9 @@ export function toDeliveryGroupBody(
     deliveryAddress: group.deliveryAddress === null ? null : toAddressBody(group.deliveryAddress),
     availableDeliveryMethods: methods.map((availableMethod) => toMethodBody(loaded, group, availableMethod)),
     selectedDeliveryMethod:
-      method === null ? null : toMethodBody(loaded, group, methods.find(({ id }) => id === method.id) ?? method),
+      method === null
+        ? null
+        : toMethodBody(loaded, group, methods.find(({ id }) => id === method.id) ?? { ...method, arrival: null }),
     desiredDeliveryDate: group.desiredDeliveryDate === null ? null : toTimestamp(group.desiredDeliveryDate),
     shippingInstructions: group.shippingInstructions,
     isGift: group.isGift,
@@ -53,32 +55,35 @@ export function toDeliveryGroupBody(
 }
 
 /** Converts a method to a response body, with its fee for the group. */
-export function toMethodBody(
-  loaded: LoadedCart,
-  group: DeliveryGroup,
-  method: DeliveryMethod | ShownMethod,
-): DeliveryMethodBody {
+export function toMethodBody(loaded: LoadedCart, group: DeliveryGroup, method: ScheduledMethod): DeliveryMethodBody {
   const currency = loaded.cart.currencyIsoCode
   const groupFee = calculateCartAmounts(withGroup(loaded, { group, method })).groupFees.find(
     ({ groupId }) => groupId === group.id,
   )
   const [fee, adjustment] = [groupFee?.fee ?? ZERO, groupFee?.adjustment ?? ZERO]
   return {
-    id: method.id,
-    name: 'shownName' in method ? method.shownName : method.name,
-    carrier: method.carrier,
-    classOfService: method.classOfService,
+    ...toUnpricedMethodBody(method),
     currencyIsoCode: currency,
     shippingFee: toMoneyText(fee, currency),
     adjustedShippingFee: toMoneyText(fee.plus(adjustment), currency),
     totalAdjustmentAmount: toMoneyText(adjustment.eq(ZERO) ? ZERO : adjustment, currency),
-    processTime: null,
-    processTimeUnit: null,
+  }
+}
+
+/** Converts a method to a response body without its fee. Its arrival dates are days, written as their beginning in UTC. */
+export function toUnpricedMethodBody({ arrival, ...method }: ScheduledMethod) {
+  return {
+    id: method.id,
+    name: method.shownName ?? method.name,
+    carrier: method.carrier,
+    classOfService: method.classOfService,
+    processTime: method.processTime,
+    processTimeUnit: method.processTimeUnit,
     transitTimeMin: method.transitTimeMin,
     transitTimeMax: method.transitTimeMax,
     transitTimeUnit: method.transitTimeUnit,
-    earliestEstimatedDeliveryTime: null,
-    latestEstimatedDeliveryTime: null,
+    earliestEstimatedDeliveryTime: arrival === null ? null : toTimestamp(new Date(arrival.earliest)),
+    latestEstimatedDeliveryTime: arrival === null ? null : toTimestamp(new Date(arrival.latest)),
   }
 }
 

@@ -27,7 +27,7 @@ export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.De
     })
     if (!arrangeResult.ok) return createErrorResponse(arrangeResult.error)
     const loaded = arrangeResult.value
-    const methods = await server.database.query((db) => cart.findDeliveryMethodsByGroup(db, loaded))
+    const methods = await server.database.query((db) => cart.findScheduledMethodsByGroup(db, loaded))
     return createResponse(
       200,
       toGroupCollection(
@@ -54,7 +54,7 @@ function registerReadRoutes(server: Server): void {
     const loaded = result.value
     if (loaded === null) return createResponse(200, toGroupCollection([], pageWindow, 0))
     const page = { ...loaded, groups: loaded.groups.slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize) }
-    const methods = await database.query((db) => cart.findDeliveryMethodsByGroup(db, page))
+    const methods = await database.query((db) => cart.findScheduledMethodsByGroup(db, page))
     const bodies = page.groups.map((groupWithMethod) =>
       toDeliveryGroupBody(loaded, methods.get(groupWithMethod.group.id) ?? [], groupWithMethod),
     )
@@ -167,7 +167,7 @@ async function addFirstItemsToGroups(
 }
 
 async function loadGroupBody({ database }: Server, { loaded, groupId }: cart.LoadedGroup) {
-  const methods = await database.query((db) => cart.findDeliveryMethodsByGroup(db, loaded))
+  const methods = await database.query((db) => cart.findScheduledMethodsByGroup(db, loaded))
   const groupWithMethod = loaded.groups.find(({ group }) => group.id === groupId)
   return toDeliveryGroupBody(loaded, methods.get(groupId) ?? [], groupWithMethod)
 }

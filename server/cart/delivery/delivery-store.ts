@@ -3,6 +3,7 @@ import { toRowsJson, toSelectFromJsonSql, defineStatement } from '@hydrant/datab
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { cartCoupon } from '@hydrant/database/schema/promotions.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { DeliveryTimes } from '@hydrant/kernel/time/arrival.ts'
 import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
 import { toCustomFields } from '../custom-fields.ts'
@@ -101,6 +102,14 @@ export async function findActiveDeliveryMethods(db: ReadOnlyDb): Promise<Offered
     .where(eq(deliveryMethod.isActive, true))
     .orderBy(asc(deliveryMethod.sortOrder), asc(deliveryMethod.id))
   return rows.map((row) => ({ method: toMethod(row), countries: row.countries }))
+}
+
+/** Finds how long a delivery method takes; undefined when there is no such method. */
+export async function findDeliveryTimes(db: ReadOnlyDb, id: string): Promise<DeliveryTimes | undefined> {
+  const { processTime, processTimeUnit, transitTimeMin, transitTimeMax, transitTimeUnit } = deliveryMethod
+  const columns = { processTime, processTimeUnit, transitTimeMin, transitTimeMax, transitTimeUnit }
+  const [row] = await db.select(columns).from(deliveryMethod).where(eq(deliveryMethod.id, id))
+  return row
 }
 
 /** Inserts delivery methods. */

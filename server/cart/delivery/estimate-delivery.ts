@@ -4,13 +4,13 @@ import type { DeliveryAddress, DeliveryMethod } from '../cart.ts'
 import { type LoadedCart, withGroups } from '../loaded-cart.ts'
 import { calculateRepricedCart } from '../pricing/reprice-cart.ts'
 import type { ReadOnlyDb } from '../store.ts'
-import { findDeliveryMethodsByGroup } from './cart-delivery.ts'
+import { findScheduledMethodsByGroup, type ScheduledMethod } from './arrivals.ts'
 import { toMethodBody } from './delivery-body.ts'
 
 /** A cart as it would be if it was delivered to another place, and the delivery methods that are available there. */
 export interface EstimatedDelivery {
   readonly loaded: LoadedCart
-  readonly methods: readonly DeliveryMethod[]
+  readonly methods: readonly ScheduledMethod[]
 }
 
 /** Calculates a cart as if all its deliveries went to a validated address; saves nothing. */
@@ -21,7 +21,7 @@ export async function calculateDeliveryTo(
 ): Promise<EstimatedDelivery> {
   const groups = cart.groups.map(({ group }) => ({ group: { ...group, deliveryAddress }, method: null }))
   const { loaded } = await calculateRepricedCart(db, withGroups(cart, groups))
-  const methods = (await findDeliveryMethodsByGroup(db, loaded)).get(loaded.group.id) ?? []
+  const methods = (await findScheduledMethodsByGroup(db, loaded)).get(loaded.group.id) ?? []
   return { loaded, methods }
 }
 

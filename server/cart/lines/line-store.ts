@@ -2,6 +2,7 @@ import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
+import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
 import {
   and,
   arrayContains,
@@ -47,6 +48,23 @@ export async function findRewardableLines(
     .orderBy(asc(cartItem.salesPrice), asc(cartItem.id))
     .limit(filter.limit)
   return rows.map(toLine)
+}
+
+/** Finds how much of each product is in each delivery group of a cart. */
+export async function findQuantitiesByGroup(
+  db: ReadOnlyDb,
+  cartId: string,
+): Promise<{ readonly groupId: string; readonly productId: string; readonly quantity: Decimal }[]> {
+  const rows = await db
+    .select({
+      groupId: cartItem.deliveryGroupId,
+      productId: cartItem.productId,
+      quantity: sql<string>`sum(${cartItem.quantity})`,
+    })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .groupBy(cartItem.deliveryGroupId, cartItem.productId)
+  return rows.map((row) => ({ ...row, quantity: decimal(row.quantity) }))
 }
 
 /** Order and page of the lines to find. */

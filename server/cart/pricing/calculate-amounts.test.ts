@@ -43,6 +43,8 @@ const method = {
   currencyIsoCode: 'USD',
   baseFee: decimal(25),
   freeFromAmount: decimal(1000),
+  processTime: null,
+  processTimeUnit: null,
   transitTimeMin: null,
   transitTimeMax: null,
   transitTimeUnit: null,

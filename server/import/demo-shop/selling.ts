@@ -28,11 +28,13 @@ export function toPromotions({ promotions }: Pick<DemoShop, 'promotions'>) {
 
 /** Converts the delivery methods, in their display order. */
 export function toDeliveryMethods({ deliveryMethods }: Pick<DemoShop, 'deliveryMethods'>) {
-  return deliveryMethods.map(({ key, transitDays, countries, ...method }, index) => ({
+  return deliveryMethods.map(({ key, processDays, transitDays, countries, ...method }, index) => ({
     ...method,
     id: demoIds.deliveryMethod(key),
     currencyIsoCode: DEMO_CURRENCY,
     countries: [...countries],
+    processTime: processDays,
+    processTimeUnit: 'Days' as const,
     transitTimeMin: transitDays[0],
     transitTimeMax: transitDays[1],
     transitTimeUnit: 'Days' as const,

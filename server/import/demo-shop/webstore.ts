@@ -46,5 +46,7 @@ export const demoWebstore = {
     isGiftingEnabled: true,
     isGiftMessageEnabled: true,
     isGiftWrapEnabled: true,
+    shippingCutOff: '15:00',
+    showsStockByLocation: true,
   },
 }

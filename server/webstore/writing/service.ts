@@ -9,6 +9,7 @@ import { isTimeZone } from '../store-settings.ts'
 import { incrementCatalogVersion } from '../store.ts'
 import { parseLanguages } from './parse-languages.ts'
 import { parseIdentity } from './parse-identity.ts'
+import { parseShipping } from './parse-shipping.ts'
 import {
   type BillingChanges,
   findDefaultCurrency,
@@ -27,7 +28,8 @@ const MAX_PAYMENT_TERM_DAYS = 365
  * Changes settings of the web store; undefined values stay as they are. Carts are priced anew with them. Returns an error
  * for what is not the code of a country or currency, currencies without the default one, a buyer group that does not
  * exist, a payment term of more than a year, what is not the name of a time zone, a logo that is no image of the media
- * library, addresses and links that are none, languages without messages, and languages without the default one.
+ * library, addresses and links that are none, weekdays, days and times of day that are none, languages without messages,
+ * and languages without the default one.
  */
 export async function changeWebstore(
   tx: Transaction,
@@ -38,6 +40,7 @@ export async function changeWebstore(
     supportedCurrencies: requestedCurrencies,
     billing: requestedBilling,
     identity: requestedIdentity,
+    shipping: requestedShippingTimes,
     defaultLanguage,
     supportedLanguages,
     ...changes
@@ -65,6 +68,8 @@ export async function changeWebstore(
   const existingLanguages = toLanguages({ settings: await findSettings(tx, id) })
   const languages = parseLanguages({ defaultLanguage, supportedLanguages }, existingLanguages)
   if (!languages.ok) return languages
+  const shipping = parseShipping(requestedShippingTimes)
+  if (!shipping.ok) return shipping
   const { timeZone } = changes
   if (typeof timeZone === 'string' && !isTimeZone(timeZone))
     return err(integrityError('TimeZone__c', () => messages.unknownTimeZone({ field: 'TimeZone__c', timeZone })))
@@ -75,6 +80,7 @@ export async function changeWebstore(
     supportedCurrencies: currencies.value,
     billing: billing.value,
     identity: identity.value,
+    shipping: shipping.value,
     shippingCountries: requestedShipping === undefined ? undefined : shippingCountries,
   })
   await incrementCatalogVersion(tx)

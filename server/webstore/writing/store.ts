@@ -29,6 +29,16 @@ export interface IdentityChanges {
   readonly legalNoticeUrl?: string | null | undefined
 }
 
+/** Changes of when the store sends; undefined values stay as they are, null ones get their default. */
+export interface ShippingChanges {
+  /** Weekdays such as `Mon`. */
+  readonly shippingDays: readonly string[] | null | undefined
+  /** A time of day such as `15:00`. */
+  readonly shippingCutOff: string | null | undefined
+  /** Days such as `2027-12-25`. */
+  readonly shippingHolidays: readonly string[] | null | undefined
+}
+
 /** Changes of the web store's settings; undefined values stay as they are. */
 export interface StoreChanges {
   readonly name?: string | undefined
@@ -53,6 +63,7 @@ export interface StoreChanges {
   readonly supportedLanguages?: readonly string[] | undefined
   /** The name of a time zone (IANA); null: UTC. */
   readonly timeZone?: string | null | undefined
+  readonly shipping: ShippingChanges
   readonly inventoryLocationGroupId?: string | null | undefined
   /** Switches by their names in the settings. */
   readonly switches: Readonly<Record<string, boolean | undefined>>
@@ -67,6 +78,7 @@ export async function updateWebstore(
     takesPurchaseOrders,
     registrationBuyerGroup,
     timeZone,
+    shipping,
     defaultLanguage,
     supportedLanguages,
     billing,
@@ -76,6 +88,7 @@ export async function updateWebstore(
 ): Promise<void> {
   const values = JSON.stringify({
     ...switches,
+    ...shipping,
     registrationBuyerGroup,
     timeZone,
     defaultLanguage,

@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
+import { plural, select, strictNumber } from '@messageformat/runtime'
 import { de } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const aProduct = () => "einem Produkt"
@@ -31,6 +31,9 @@ export const malformedTime = () => "at muss ein Zeitpunkt wie 2026-01-31T08:00:0
 export const malformedToken = () => "Der Seitentoken ist keiner, den dieser Shop ausgegeben hat."
 export const methodCountry = (d) => "Countries__c: '" + d.code + "' ist kein Ländercode."
 export const methodCurrency = (d) => "CurrencyIsoCode: Dieser Shop verkauft nicht in " + d.currency + "."
+export const methodLongTime = (d) => d.field + ": höchstens " + d.maximum + " " + select(d.unit, { Hours: "Stunden", Weeks: "Wochen", other: "Tage" }) + "."
+export const methodTimeUnit = (d) => d.field + ": Wählen Sie Hours, Days oder Weeks."
+export const methodTransitTimes = () => "TransitTimeMax: Die längste Transportdauer darf nicht unter der kürzesten liegen."
 export const noActiveCart = () => "Es gibt keinen aktiven Warenkorb."
 export const noArrangements = () => "Nennen Sie mindestens eine Zuordnung."
 export const noCountry = () => "Nennen Sie eine Adresse mit ihrer ID oder geben Sie sie vollständig mit ihrem Land an."

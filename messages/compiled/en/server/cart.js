@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
+import { plural, select, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const aProduct = () => "a product"
@@ -31,6 +31,9 @@ export const malformedTime = () => "at must be a date and time such as 2026-01-3
 export const malformedToken = () => "The page token is not one that this shop has given out."
 export const methodCountry = (d) => "Countries__c: '" + d.code + "' is not a country code."
 export const methodCurrency = (d) => "CurrencyIsoCode: this shop does not sell in " + d.currency + "."
+export const methodLongTime = (d) => d.field + ": at most " + d.maximum + " " + select(d.unit, { Hours: "hours", Weeks: "weeks", other: "days" }) + "."
+export const methodTimeUnit = (d) => d.field + ": choose Hours, Days or Weeks."
+export const methodTransitTimes = () => "TransitTimeMax: the longest transit time must not be below the shortest one."
 export const noActiveCart = () => "There is no active cart."
 export const noArrangements = () => "Name at least one arrangement."
 export const noCountry = () => "Name an address by its id, or spell it out with its country."

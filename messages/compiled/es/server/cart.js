@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
+import { plural, select, strictNumber } from '@messageformat/runtime'
 import { es } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const aProduct = () => "un producto"
@@ -31,6 +31,9 @@ export const malformedTime = () => "at debe ser una fecha y hora como 2026-01-31
 export const malformedToken = () => "El token de página no es uno que haya entregado esta tienda."
 export const methodCountry = (d) => "Countries__c: '" + d.code + "' no es un código de país."
 export const methodCurrency = (d) => "CurrencyIsoCode: esta tienda no vende en " + d.currency + "."
+export const methodLongTime = (d) => d.field + ": como máximo " + d.maximum + " " + select(d.unit, { Hours: "horas", Weeks: "semanas", other: "días" }) + "."
+export const methodTimeUnit = (d) => d.field + ": elija Hours, Days o Weeks."
+export const methodTransitTimes = () => "TransitTimeMax: el tiempo de tránsito máximo no puede ser menor que el mínimo."
 export const noActiveCart = () => "No hay ningún carrito activo."
 export const noArrangements = () => "Indique al menos una asignación."
 export const noCountry = () => "Indique una dirección por su ID, o escríbala completa con su país."

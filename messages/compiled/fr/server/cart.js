@@ -1,5 +1,5 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-import { plural, strictNumber } from '@messageformat/runtime'
+import { plural, select, strictNumber } from '@messageformat/runtime'
 import { fr } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const aProduct = () => "ce produit"
@@ -31,6 +31,9 @@ export const malformedTime = () => "at doit être une date avec une heure, par e
 export const malformedToken = () => "Le jeton de page n’a pas été émis par cette boutique."
 export const methodCountry = (d) => "Countries__c : « " + d.code + " » n’est pas un code de pays."
 export const methodCurrency = (d) => "CurrencyIsoCode : cette boutique ne vend pas en " + d.currency + "."
+export const methodLongTime = (d) => d.field + " : au plus " + d.maximum + " " + select(d.unit, { Hours: "heures", Weeks: "semaines", other: "jours" }) + "."
+export const methodTimeUnit = (d) => d.field + " : choisissez Hours, Days ou Weeks."
+export const methodTransitTimes = () => "TransitTimeMax : le délai de transport le plus long ne peut pas être inférieur au plus court."
 export const noActiveCart = () => "Il n’y a pas de panier actif."
 export const noArrangements = () => "Indiquez au moins une répartition."
 export const noCountry = () => "Nommez une adresse par son identifiant, ou indiquez-la en entier avec son pays."

@@ -1,15 +1,18 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { findCountry } from '@hydrant/kernel/address/countries.ts'
+import type { DeliveryTimes } from '@hydrant/kernel/time/arrival.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import { integrityError } from '../../../records/service.ts'
 import {
   deleteDeliveryMethod,
+  findDeliveryTimes,
   insertDeliveryMethods,
   type NewDeliveryMethod,
   updateDeliveryMethod,
 } from '../delivery-store.ts'
+import { checkDeliveryTimes } from './check-times.ts'
 
 /** The values of a delivery method; undefined ones stay as they are, or get their default. */
 type MethodChanges = {
@@ -19,8 +22,8 @@ type MethodChanges = {
 }
 
 /**
- * Creates a delivery method and returns its id. Returns an error for a currency that the shop does not sell in and for a
- * country that does not exist.
+ * Creates a delivery method and returns its id. Returns an error for a currency that the shop does not sell in, for a
+ * country that does not exist, and for times that contradict each other or are too long.
  */
 export async function createDeliveryMethod(
   tx: Transaction,
@@ -32,12 +35,17 @@ export async function createDeliveryMethod(
     return err(integrityError('CurrencyIsoCode', () => messages.methodCurrency({ currency: currencyIsoCode })))
   const countriesResult = parseCountries(method.countries)
   if (!countriesResult.ok) return countriesResult
+  const timesResult = checkDeliveryTimes({ ...NO_TIMES, ...withoutUndefined(method) })
+  if (!timesResult.ok) return timesResult
   const id = newId('2Dm')
   await insertDeliveryMethods(tx, [{ ...method, id, countries: countriesResult.value }])
   return ok(id)
 }
 
-/** Changes a delivery method. Returns an error for a country that does not exist. */
+/**
+ * Changes a delivery method. Returns an error for a country that does not exist, and for times that contradict each other
+ * or are too long, those that stay as they are included.
+ */
 export async function changeDeliveryMethod(
   tx: Transaction,
   id: string,
@@ -45,6 +53,9 @@ export async function changeDeliveryMethod(
 ): Promise<Result<null>> {
   const countriesResult = parseCountries(countries ?? [])
   if (!countriesResult.ok) return countriesResult
+  const existingTimes = await findDeliveryTimes(tx, id)
+  const timesResult = checkDeliveryTimes({ ...NO_TIMES, ...existingTimes, ...withoutUndefined(changes) })
+  if (!timesResult.ok) return timesResult
   await updateDeliveryMethod(tx, id, {
     ...changes,
     countries: countries === undefined ? undefined : countriesResult.value,
@@ -56,6 +67,26 @@ export async function changeDeliveryMethod(
 export async function removeDeliveryMethod(tx: Transaction, id: string): Promise<Result<null>> {
   await deleteDeliveryMethod(tx, id)
   return ok(null)
+}
+
+const NO_TIMES: DeliveryTimes = {
+  processTime: null,
+  processTimeUnit: null,
+  transitTimeMin: null,
+  transitTimeMax: null,
+  transitTimeUnit: null,
+}
+
+/** The times of a method that are set or cleared. */
+function withoutUndefined(times: { readonly [Name in keyof DeliveryTimes]?: DeliveryTimes[Name] | undefined }) {
+  const { processTime, processTimeUnit, transitTimeMin, transitTimeMax, transitTimeUnit } = times
+  return {
+    ...(processTime !== undefined && { processTime }),
+    ...(processTimeUnit !== undefined && { processTimeUnit }),
+    ...(transitTimeMin !== undefined && { transitTimeMin }),
+    ...(transitTimeMax !== undefined && { transitTimeMax }),
+    ...(transitTimeUnit !== undefined && { transitTimeUnit }),
+  }
 }
 
 function parseCountries(codes: readonly string[]): Result<string[]> {
