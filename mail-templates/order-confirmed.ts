@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { formatDate, formatDays } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/mail-templates/mails.js'
 import { MailLayout, type MailSender } from './layout/mail-layout.ts'
 import { ActionLink, DetailList, Heading, Paragraph } from './layout/parts.ts'
@@ -15,6 +15,8 @@ export interface OrderDeliveryView {
   readonly method: string | null
   /** ISO timestamp. */
   readonly desiredDate: string | null
+  /** The days between which it was said to arrive; null: none were known. */
+  readonly arrival: { readonly earliest: string; readonly latest: string } | null
   readonly lines: readonly OrderLineView[]
 }
 
@@ -66,7 +68,7 @@ function listOrderDetails({ reference, orderedDate, purchaseOrderNumber, payment
 }
 
 function Delivery({
-  delivery: { addressLines, method, desiredDate, lines },
+  delivery: { addressLines, method, desiredDate, arrival, lines },
   currencyIsoCode,
 }: {
   readonly delivery: OrderDeliveryView
@@ -74,6 +76,11 @@ function Delivery({
 }) {
   const details = [
     ...(method === null ? [] : [{ term: messages.deliveryMethod(), value: method }]),
+    ...(arrival === null
+      ? []
+      : [
+          { term: messages.estimatedArrival(), value: formatDays(arrival.earliest, arrival.latest, { hasYear: true }) },
+        ]),
     ...(desiredDate === null ? [] : [{ term: messages.desiredDeliveryDate(), value: formatDate(desiredDate, 'long') }]),
   ]
   return createElement(

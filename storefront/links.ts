@@ -9,6 +9,9 @@ interface LinkTarget {
 /** The query parameter on a product's page with the search that led to it. */
 export const SEARCHED_TERM_PARAM = 'searched'
 
+/** The query parameter with which a product's page shows the form for where the product would be delivered to. */
+export const ARRIVAL_FORM_PARAM = 'arrival'
+
 /** The query parameter of a search that always shows the list, even when a part number matches a product. */
 export const FULL_LIST_PARAM = 'all'
 

@@ -15,6 +15,17 @@ export function formatDate(timestamp: string, style: DateStyle = 'medium', local
 }
 
 /**
+ * Formats the days from one to another, or one day, with their weekdays: `Tue, Dec 1 – Thu, Dec 3`; for days that may not be
+ * near, with the year. Takes ISO timestamps; an empty string when one is invalid.
+ */
+export function formatDays(first: string, last: string, { hasYear = false } = {}): string {
+  const [from, to] = [new Date(first), new Date(last)]
+  if (Number.isNaN(from.valueOf()) || Number.isNaN(to.valueOf())) return ''
+  const format = new Intl.DateTimeFormat(currentLocale(), { ...WEEKDAY_AND_DAY, ...(hasYear && { year: 'numeric' }) })
+  return from >= to ? format.format(to) : format.formatRange(from, to)
+}
+
+/**
  * Formats an ISO timestamp with date, time and time zone, `Jul 4, 2026, 2:05 PM UTC`; an empty string when it is
  * invalid.
  */
@@ -47,6 +58,13 @@ const CLOCK = {
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions
+
+const WEEKDAY_AND_DAY = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
 } as const satisfies Intl.DateTimeFormatOptions
 
 const DATE_STYLES = {

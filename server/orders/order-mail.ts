@@ -40,11 +40,14 @@ export const composeOrderConfirmedMail: MailComposer = async (db, { recordId, se
 }
 
 function toDeliveryView(order: Order, delivery: OrderDelivery, items: readonly OrderItem[]): OrderDeliveryView {
+  const { earliestArrival, latestArrival } = delivery
   return {
     id: delivery.id,
     addressLines: toAddressLines(delivery.deliveryAddress),
     method: delivery.deliveryMethodName,
     desiredDate: delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate),
+    arrival:
+      earliestArrival === null || latestArrival === null ? null : { earliest: earliestArrival, latest: latestArrival },
     lines: items
       .filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id)
       .map((item) => toLineView(item, order.currencyIsoCode)),

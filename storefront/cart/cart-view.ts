@@ -22,8 +22,8 @@ export interface CartView {
   readonly pageCount: number
 }
 
-/** The estimate of shipping and tax on the page of a cart whose destination is not known yet. */
-export interface EstimateView {
+/** A form for where something would be delivered to. */
+export interface PlaceFormView {
   /** The countries that the shop delivers to; `regions` is empty where addresses have none. */
   readonly destinations: ReadonlyArray<{
     readonly country: string
@@ -35,6 +35,10 @@ export interface EstimateView {
   readonly fieldErrors: readonly FormIssue[]
   /** Why there is no estimate, although it was asked for; null otherwise. */
   readonly problem: string | null
+}
+
+/** The estimate of shipping and tax on the page of a cart whose destination is not known yet. */
+export interface EstimateView extends PlaceFormView {
   /** Null until it is asked for. */
   readonly result: EstimateResult | null
 }

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import * as addressMessages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import type { EstimateResult, EstimateView } from './cart-view.ts'
 import styles from './estimate.module.css'
-import { ESTIMATE_FIELD_IDS } from './estimate-fields.ts'
+import { PlaceFields } from './place-fields.tsx'
 
 interface EstimateProps {
   readonly estimate: EstimateView
@@ -44,70 +42,6 @@ export function Estimate({ estimate, currency, page }: EstimateProps) {
       {problem !== null && <Alert tone="warning">{problem}</Alert>}
       <div role="status">{result !== null && <Result result={result} currency={currency} />}</div>
     </Disclosure>
-  )
-}
-
-function PlaceFields({ destinations, values, fieldErrors }: EstimateView) {
-  // Without scripts, the states of all countries are offered.
-  const [chosenCountry, setChosenCountry] = useState<string | null>(null)
-  const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
-  const offered = destinations.filter(
-    ({ country, regions }) => regions.length > 0 && (chosenCountry === null || chosenCountry === country),
-  )
-  return (
-    <>
-      <SelectField
-        id={ESTIMATE_FIELD_IDS.country}
-        label={messages.estimateCountry()}
-        name="country"
-        autoComplete="country"
-        required
-        defaultValue={values.country}
-        className={styles.wide}
-        onChange={(event) => setChosenCountry(event.target.value)}
-        error={findError(ESTIMATE_FIELD_IDS.country)}
-      >
-        {destinations.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {offered.length > 0 && (
-        <SelectField
-          key={chosenCountry}
-          id={ESTIMATE_FIELD_IDS.region}
-          label={addressMessages.regionField()}
-          name="region"
-          autoComplete="address-level1"
-          required={offered.length === destinations.length || chosenCountry !== null}
-          showOptional={false}
-          defaultValue={values.region}
-          error={findError(ESTIMATE_FIELD_IDS.region)}
-        >
-          <option value="">{addressMessages.regionOption()}</option>
-          {offered.map(({ country, name, regions }) => (
-            <optgroup key={country} label={name}>
-              {regions.map((region) => (
-                <option key={region.code} value={region.code}>
-                  {region.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-      )}
-      <TextField
-        id={ESTIMATE_FIELD_IDS.postalCode}
-        label={addressMessages.postalCode()}
-        name="postalCode"
-        autoComplete="postal-code"
-        required
-        maxLength={20}
-        defaultValue={values.postalCode}
-        error={findError(ESTIMATE_FIELD_IDS.postalCode)}
-      />
-    </>
   )
 }
 

@@ -18,9 +18,11 @@ import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { NoticeForm } from '../notices/notice-form.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
+import { Arrival } from './arrival.tsx'
 import styles from './buy-box.module.css'
 import { findNextBreak } from './next-break.ts'
 import type { ProductPageModel } from './product-page-model.ts'
+import { StockByLocation } from './stock-by-location.tsx'
 
 /**
  * Price, stock and the form to buy a product; for a variation parent a hint to choose a variation, and for a retired
@@ -62,11 +64,13 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
       </div>
       {product.partsPrice !== null && <p className={styles.note}>{formatPartsPrice(product.partsPrice, product)}</p>}
       {product.priceNote !== null && <p className={styles.note}>{product.priceNote}</p>}
+      {product.stockByLocation.length > 0 && <StockByLocation locations={product.stockByLocation} />}
       <AddToCartForm
         product={product}
         sellingOptions={product.sellingOptions}
         onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)}
       />
+      {product.arrival && <Arrival arrival={product.arrival} />}
       {product.notice && <NoticeForm productId={product.id} notice={product.notice} />}
       <p className={styles.links}>
         <Link href={listLinks.add({ product: product.id, ...(quantity !== null && { quantity }) })} prefetch="none">

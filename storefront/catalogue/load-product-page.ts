@@ -9,7 +9,7 @@ import type { ShopContext } from '../shop-context.ts'
 import { toCardFromOverview } from './card-model.ts'
 import { loadPriceNote } from './load-price-note.ts'
 import { loadBundleItems, type BundleItem } from './load-bundle-items.ts'
-import { loadStock, type StockByProduct } from './load-stock.ts'
+import { loadProductStock, loadStock, type LocationStockView, type StockByProduct } from './load-stock.ts'
 import { listMatrixProductIds } from './variation-matrix.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
@@ -22,6 +22,8 @@ export interface LoadedProduct {
   /** Why the price is what it is, where there is something to say. */
   readonly priceNote: string | null
   readonly stock: Stock | null
+  /** At each of several locations, where the store shows it. */
+  readonly stockByLocation: readonly LocationStockView[]
   /** Of the variations of a parent. */
   readonly variationStock: StockByProduct
   readonly bundleItems: readonly BundleItem[]
@@ -44,7 +46,7 @@ const MAX_RELATED_PRODUCTS = 12
  */
 export async function loadProductPage(shop: Shop, productId: string): Promise<LoadedProduct> {
   // In one `Promise.all`, so that no rejection goes unhandled while another is awaited.
-  const [product, price, stock, { related, successor }] = await Promise.all([
+  const [product, price, { stock, locations }, { related, successor }] = await Promise.all([
     getProductOrWithoutMedia(shop, productId),
     withFallback(
       shop,
@@ -54,7 +56,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
       }),
       null,
     ),
-    loadStock(shop, [productId]),
+    loadProductStock(shop, productId),
     loadRelatedProducts(shop, productId),
   ])
   const isBundleOrSet = product.productClass === 'Set' || product.productClass === 'Bundle'
@@ -67,7 +69,8 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
     product,
     price,
     priceNote,
-    stock: stock.get(product.id) ?? null,
+    stock,
+    stockByLocation: locations,
     variationStock,
     bundleItems,
     related,

@@ -7,6 +7,8 @@ import type { ProductCardModel } from '@hydrant/design/product-card/card-model.t
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { links } from '../links.ts'
 import type { NoticeView } from '../notices/load-notice.ts'
+import type { ArrivalView } from './load-arrival.ts'
+import type { LocationStockView } from './load-stock.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import { type PricedBundle, toPricedBundle } from './load-bundle-items.ts'
 import type { LoadedProduct, Successor } from './load-product-page.ts'
@@ -58,6 +60,10 @@ export interface ProductPageModel extends PricedBundle {
   /** Whether the price of a price break applies only to the units within it, not to the whole quantity. */
   readonly isPricedBySlab: boolean
   readonly stock: Stock | null
+  /** At each of several locations; empty where the store does not show it. */
+  readonly stockByLocation: readonly LocationStockView[]
+  /** When it would arrive; null or left out where that is not shown. */
+  readonly arrival?: ArrivalView | null
   /** What the visitor can do to be told when it is back; null or left out when it is not out of stock. */
   readonly notice?: NoticeView | null
   readonly quantityRule: QuantityRule | null
@@ -76,6 +82,7 @@ export function toProductPageModel({
   price,
   priceNote,
   stock,
+  stockByLocation,
   variationStock,
   bundleItems,
   related,
@@ -97,6 +104,7 @@ export function toProductPageModel({
     breaks: toBuyablePriceBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
     isPricedBySlab: price?.priceAdjustment?.adjustmentMethod === 'Slab',
     stock,
+    stockByLocation,
     quantityRule: product.purchaseQuantityRule,
     sellingOptions: toSellingOptions(product, price),
     choices: toVariationChoices(product),

@@ -71,8 +71,10 @@ export interface MethodView {
   readonly name: string
   /** After promotions. */
   readonly fee: string
-  /** How long it takes, as text; empty when unknown. */
+  /** When it arrives, or else how long it takes, as text; empty when unknown. */
   readonly duration: string
+  /** The day by which it arrives, such as `2027-01-31`; empty when unknown. */
+  readonly latestArrival: string
 }
 
 /** One delivery: the lines that go to one address. */

@@ -1,4 +1,7 @@
+import { useState } from 'react'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
+import { formatDays } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { DeliveryView } from './checkout-view.ts'
@@ -12,25 +15,45 @@ interface DateFieldProps {
   readonly stepError: StepError | undefined
 }
 
-/** The field for the desired delivery date; it is sent with the order. */
-export function DeliveryDateField({ delivery: { id, day }, label, firstDay, stepError }: DateFieldProps) {
+/**
+ * The field for the desired delivery date; it is sent with the order. Says when the delivery may arrive later than that,
+ * which prevents nothing.
+ */
+export function DeliveryDateField({ delivery, label, firstDay, stepError }: DateFieldProps) {
+  const { id, day, method } = delivery
   const name = getDateFieldName(id)
+  const shownDay = getPlaceOrderValues(stepError)[name] ?? day
+  const [enteredDay, setEnteredDay] = useState(shownDay)
+  const isLate = method !== null && enteredDay !== '' && enteredDay >= firstDay && enteredDay < method.latestArrival
   return (
-    <TextField
-      form={PLACE_ORDER_FORM_ID}
-      id={name}
-      name={name}
-      type="date"
-      min={firstDay}
-      label={label}
-      hint={messages.desiredDateHint()}
-      defaultValue={getPlaceOrderValues(stepError)[name] ?? day}
-      error={
-        stepError?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ??
-        findDeliveryDateError(day, firstDay) ??
-        undefined
-      }
-      className={styles.date}
-    />
+    <>
+      <TextField
+        form={PLACE_ORDER_FORM_ID}
+        id={name}
+        name={name}
+        type="date"
+        min={firstDay}
+        label={label}
+        hint={messages.desiredDateHint()}
+        defaultValue={shownDay}
+        onChange={(event) => setEnteredDay(event.target.value)}
+        error={
+          stepError?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ??
+          findDeliveryDateError(day, firstDay) ??
+          undefined
+        }
+        className={styles.date}
+      />
+      <div role="status">
+        {isLate && (
+          <Alert tone="warning">
+            {messages.arrivesLate({
+              method: method.name,
+              latest: formatDays(method.latestArrival, method.latestArrival),
+            })}
+          </Alert>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@hydrant/contract/shop/delivery.ts'
+import { formatDays } from '@hydrant/kernel/locale/format-date.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { MethodView } from './checkout-view.ts'
@@ -9,8 +10,23 @@ export function toDeliveryMethodView(method: DeliveryMethod): MethodView {
     id: method.id,
     name: method.name,
     fee: method.adjustedShippingFee ?? method.shippingFee,
-    duration: formatDuration(method),
+    duration: formatArrival(method) || formatDuration(method),
+    latestArrival: method.latestEstimatedDeliveryTime?.slice(0, 10) ?? '',
   }
+}
+
+/** Formats the days between which something arrives: `Arrives Tue, Dec 1 – Thu, Dec 3`; empty when they are not known. */
+function formatArrival(method: DeliveryMethod): string {
+  const days = formatArrivalDays(method)
+  return days === '' ? '' : messages.arrives({ days })
+}
+
+/** Formats the days between which something arrives; empty when they are not known. */
+export function formatArrivalDays({
+  earliestEstimatedDeliveryTime: earliest,
+  latestEstimatedDeliveryTime: latest,
+}: DeliveryMethod): string {
+  return earliest && latest ? formatDays(earliest, latest) : ''
 }
 
 function formatDuration({

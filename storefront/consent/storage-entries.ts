@@ -83,6 +83,7 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
     name: 'cart_estimate',
     purpose: messages.purposeCartEstimate,
     lifetime: messages.lifetimeUntilBrowserClosed,
+    identifiesVisitor: true,
   },
   {
     name: 'CookieStoreAccepted',

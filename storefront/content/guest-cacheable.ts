@@ -39,8 +39,8 @@ export function createGuestCacheableCheck(build: Pick<ServerBuild, 'routes' | 'b
   const findHandle = createHandleFinder(build)
   return (path) => {
     const { pathname, searchParams } = new URL(`http://shop${path}`)
-    // The layout of a list is remembered for each visitor.
-    if (searchParams.has('view')) return false
+    // The layout of a list, and where a product would be delivered to, are stored for each visitor.
+    if (searchParams.has('view') || searchParams.has('country')) return false
     // The router's data requests, and paths that other servers parse differently, are rendered for each visitor.
     return !/\.data$|\/\//.test(pathname) && isGuestCacheable(findHandle(pathname))
   }

@@ -111,7 +111,7 @@ function DeliverySection({
 
 /** Address, method, date and gift of a delivery. */
 function DeliveryDetails({
-  delivery: { deliverTo, method, desiredDate, gift },
+  delivery: { deliverTo, method, arrivalDays, desiredDate, gift },
   heading,
 }: {
   readonly delivery: OrderDeliveryView
@@ -125,6 +125,11 @@ function DeliveryDetails({
       {method !== '' && (
         <Detail label={messages.deliveryMethod()} heading={heading}>
           <p>{method}</p>
+        </Detail>
+      )}
+      {arrivalDays !== '' && (
+        <Detail label={messages.estimatedArrival()} heading={heading}>
+          <p>{arrivalDays}</p>
         </Detail>
       )}
       {desiredDate !== '' && (

@@ -6,7 +6,7 @@ import type {
   OrderShipmentDetail,
 } from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
-import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { formatDate, formatDays } from '@hydrant/kernel/locale/format-date.ts'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
@@ -90,6 +90,8 @@ export interface OrderDeliveryView {
   readonly method: string
   /** The desired delivery date, formatted; empty for none. */
   readonly desiredDate: string
+  /** The days between which it was said to arrive; empty when none were known. */
+  readonly arrivalDays: string
   /** Null when the delivery is no gift. */
   readonly gift: { readonly toName: string; readonly message: string } | null
   readonly lines: readonly OrderLineView[]
@@ -176,6 +178,7 @@ function toDeliveryView({
     deliverTo: readAddress(fields, 'DeliverTo'),
     method: deliveryMethod?.name ?? '',
     desiredDate: formatDate(readText('DesiredDeliveryDate'), 'long'),
+    arrivalDays: formatDays(readText('EarliestArrival__c'), readText('LatestArrival__c'), { hasYear: true }),
     gift: readText('IsGift') === 'true' ? { toName: readText('GiftToName'), message: readText('GiftMessage') } : null,
     lines: lineItems.map(toLineView),
   }

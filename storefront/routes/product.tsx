@@ -1,4 +1,5 @@
 import { addVariations } from '../catalogue/add-variations.ts'
+import { loadArrival } from '../catalogue/load-arrival.ts'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
 import { getProductIdFromPathParts } from '../catalogue/pick-product-id.ts'
@@ -34,7 +35,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadPageSlots(shop, request, { place: 'product', recordId: productId }),
   ])
   const model = toProductPageModel(loadedProduct)
-  const product = { ...model, notice: await loadNotice(shop, model) }
+  const { searchParams } = new URL(request.url)
+  const isSold = !model.isParent && !model.isRetired && model.unitPrice !== null
+  const [notice, arrival] = await Promise.all([
+    loadNotice(shop, model),
+    isSold ? loadArrival(shop, { productId: model.id, params: searchParams }) : null,
+  ])
+  const product = { ...model, notice, arrival }
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
   const head = mergePageHead(
     {
@@ -50,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     slots,
     head,
     site: { origin, basePath, sitePath },
-    searchedTerm: new URL(request.url).searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
+    searchedTerm: searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
   }
 }
 

@@ -51,6 +51,8 @@ export declare const emailVerificationIntro: (values: { readonly shop: string; r
 export declare const emailVerificationSubject: (values: { readonly shop: string }) => string
 /** Confirm your email address */
 export declare const emailVerificationTitle: () => string
+/** Estimated arrival */
+export declare const estimatedArrival: () => string
 /** Expected on */
 export declare const expectedDelivery: () => string
 /** The link is in the mail to the recipient only. */

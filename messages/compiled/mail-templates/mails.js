@@ -31,6 +31,7 @@ export const emailVerificationIgnore = (values) => chooseCatalogue(catalogues).e
 export const emailVerificationIntro = (values) => chooseCatalogue(catalogues).emailVerificationIntro(values)
 export const emailVerificationSubject = (values) => chooseCatalogue(catalogues).emailVerificationSubject(values)
 export const emailVerificationTitle = (values) => chooseCatalogue(catalogues).emailVerificationTitle(values)
+export const estimatedArrival = (values) => chooseCatalogue(catalogues).estimatedArrival(values)
 export const expectedDelivery = (values) => chooseCatalogue(catalogues).expectedDelivery(values)
 export const hiddenLink = (values) => chooseCatalogue(catalogues).hiddenLink(values)
 export const invitationIntro = (values) => chooseCatalogue(catalogues).invitationIntro(values)

@@ -9,6 +9,22 @@ export declare const addMoreToPayLess: (values: { readonly quantity: string; rea
 export declare const addToList: () => string
 /** Add to cart */
 export declare const addVariations: () => string
+/** Arrival */
+export declare const arrival: () => string
+/** To {place} */
+export declare const arrivalPlace: (values: { readonly place: string }) => string
+/** Arrival dates cannot be shown now. The checkout shows them. */
+export declare const arrivalUnavailable: () => string
+/** When it would arrive is not known at present. */
+export declare const arrivalUnknown: () => string
+/** Arrives {days} with {method} */
+export declare const arrivesBy: (values: { readonly days: string; readonly method: string }) => string
+/** Arrives {days} with {method}, the lowest shipping fee */
+export declare const arrivesCheapest: (values: { readonly days: string; readonly method: string }) => string
+/** Arrives {days} with {method}, the fastest delivery */
+export declare const arrivesFastest: (values: { readonly days: string; readonly method: string }) => string
+/** See when it arrives */
+export declare const askForArrival: () => string
 /** Below {name} */
 export declare const belowCategory: (values: { readonly name: string }) => string
 /** Bought one by one */
@@ -19,6 +35,8 @@ export declare const brand: () => string
 export declare const capacity: () => string
 /** {row}, {column} */
 export declare const cellName: (values: { readonly row: string; readonly column: string }) => string
+/** Change the place */
+export declare const changeArrivalPlace: () => string
 /** Changes other choices too */
 export declare const changesOtherChoices: () => string
 /** Choose {choices} to see price and stock. */
@@ -79,10 +97,16 @@ export declare const loadRating: () => string
 export declare const manufacturerNumber: () => string
 /** Material */
 export declare const material: () => string
+/** {quantity} more on {day} */
+export declare const moreExpected: (values: { readonly quantity: string; readonly day: string }) => string
 /** Next picture */
 export declare const nextPicture: () => string
+/** None */
+export declare const noneAtLocation: () => string
 /** not available */
 export declare const notAvailable: () => string
+/** It cannot be delivered there at present. */
+export declare const notDelivered: () => string
 /** We mail you when it is back. */
 export declare const noticeAsked: () => string
 /** You want a mail when {product} is back in stock. Confirm it. */
@@ -163,6 +187,8 @@ export declare const replacedBy: (values: { readonly product: string }) => strin
 export declare const requestQuote: () => string
 /** No longer available. */
 export declare const retired: () => string
+/** Show arrival dates */
+export declare const showArrival: () => string
 /** Size */
 export declare const size: () => string
 /** Sold by */
@@ -173,6 +199,8 @@ export declare const specialPriceUntil: (values: { readonly date: string }) => s
 export declare const specifications: () => string
 /** Standard */
 export declare const standard: () => string
+/** Stock by location */
+export declare const stockByLocation: () => string
 /** Term */
 export declare const term: () => string
 /** Thread */

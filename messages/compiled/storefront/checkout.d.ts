@@ -17,6 +17,10 @@ export declare const addressesNotChanged: () => string
 export declare const addressesOf: (values: { readonly account: string }) => string
 /** Another account was chosen since this page was opened. Choose the former one again. */
 export declare const anotherAccountChosen: () => string
+/** Arrives {days} */
+export declare const arrives: (values: { readonly days: string }) => string
+/** With {method} it may arrive after the day that you want: by {latest}. You can order all the same. */
+export declare const arrivesLate: (values: { readonly method: string; readonly latest: string }) => string
 /** Back to the cart */
 export declare const backToCart: () => string
 /** Billing address */

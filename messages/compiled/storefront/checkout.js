@@ -14,6 +14,8 @@ export const addressUsedForWholeOrder = (values) => chooseCatalogue(catalogues).
 export const addressesNotChanged = (values) => chooseCatalogue(catalogues).addressesNotChanged(values)
 export const addressesOf = (values) => chooseCatalogue(catalogues).addressesOf(values)
 export const anotherAccountChosen = (values) => chooseCatalogue(catalogues).anotherAccountChosen(values)
+export const arrives = (values) => chooseCatalogue(catalogues).arrives(values)
+export const arrivesLate = (values) => chooseCatalogue(catalogues).arrivesLate(values)
 export const backToCart = (values) => chooseCatalogue(catalogues).backToCart(values)
 export const billingAddress = (values) => chooseCatalogue(catalogues).billingAddress(values)
 export const buyingFor = (values) => chooseCatalogue(catalogues).buyingFor(values)

@@ -61,7 +61,7 @@ export declare const purposeAccountId: () => string
 export declare const purposeAccountName: () => string
 /** Remembers which of your accounts you are buying for. */
 export declare const purposeActingAccount: () => string
-/** Remembers for which place you had shipping and tax estimated in the cart, if you allow preferences. */
+/** Remembers for which place you had shipping, tax and arrival dates estimated, if you allow preferences. */
 export declare const purposeCartEstimate: () => string
 /** Carries a message, such as “added to your cart”, to the next page. */
 export declare const purposeFlash: () => string

@@ -57,6 +57,8 @@ export declare const emailHint: () => string
 export declare const enterEmail: () => string
 /** Enter the reference of your order. */
 export declare const enterReference: () => string
+/** Estimated arrival */
+export declare const estimatedArrival: () => string
 /** Expected on {date} */
 export declare const expectedOn: (values: { readonly date: string }) => string
 /** Find another order */

@@ -34,6 +34,7 @@ export const emailAddress = (values) => chooseCatalogue(catalogues).emailAddress
 export const emailHint = (values) => chooseCatalogue(catalogues).emailHint(values)
 export const enterEmail = (values) => chooseCatalogue(catalogues).enterEmail(values)
 export const enterReference = (values) => chooseCatalogue(catalogues).enterReference(values)
+export const estimatedArrival = (values) => chooseCatalogue(catalogues).estimatedArrival(values)
 export const expectedOn = (values) => chooseCatalogue(catalogues).expectedOn(values)
 export const findAnotherOrder = (values) => chooseCatalogue(catalogues).findAnotherOrder(values)
 export const findOrder = (values) => chooseCatalogue(catalogues).findOrder(values)

@@ -25,6 +25,7 @@ export const emailVerificationIgnore = () => "Wenn Sie das nicht waren, brauchen
 export const emailVerificationIntro = (d) => "Jemand, vermutlich Sie, hat sich bei " + d.shop + " mit dieser E-Mail-Adresse registriert. Wenn Sie das waren, wählen Sie ein Passwort: Damit ist die Adresse bestätigt, und Sie melden sich damit als " + d.user + " an."
 export const emailVerificationSubject = (d) => d.shop + ": Bestätigen Sie Ihre E-Mail-Adresse"
 export const emailVerificationTitle = () => "Bestätigen Sie Ihre E-Mail-Adresse"
+export const estimatedArrival = () => "Voraussichtliche Ankunft"
 export const expectedDelivery = () => "Erwartet am"
 export const hiddenLink = () => "Der Link steht nur in der E-Mail an den Empfänger."
 export const invitationIntro = (d) => "Bei " + d.shop + " gibt es ein Benutzerkonto für Sie. Wählen Sie ein Passwort und melden Sie sich als " + d.user + " an."

@@ -11,6 +11,8 @@ export const addressUsedForWholeOrder = () => "Eine Adresse für die ganze Beste
 export const addressesNotChanged = () => "Die Adressen wurden nicht geändert"
 export const addressesOf = (d) => "Adressen von " + d.account
 export const anotherAccountChosen = () => "Seit diese Seite geöffnet wurde, wurde ein anderes Konto ausgewählt. Wählen Sie wieder das vorherige."
+export const arrives = (d) => "Ankunft: " + d.days
+export const arrivesLate = (d) => "Mit " + d.method + " kann die Lieferung nach dem gewünschten Tag ankommen: spätestens " + d.latest + ". Sie können trotzdem bestellen."
 export const backToCart = () => "Zurück zum Warenkorb"
 export const billingAddress = () => "Rechnungsadresse"
 export const buyingFor = (d) => "Einkauf für " + d.account

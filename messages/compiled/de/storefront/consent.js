@@ -30,7 +30,7 @@ export const purposeAcceptance = () => "Merkt sich, dass Sie alle Cookies zugela
 export const purposeAccountId = () => "Sagt den Skripten einer Seite, für welches Ihrer Konten Sie einkaufen. Ebenfalls kein Cookie."
 export const purposeAccountName = () => "Nennt dieses Konto. Ebenfalls kein Cookie."
 export const purposeActingAccount = () => "Merkt sich, für welches Ihrer Konten Sie einkaufen."
-export const purposeCartEstimate = () => "Merkt sich, für welchen Ort Sie im Warenkorb Versand und Steuer schätzen ließen, wenn Sie Präferenzen erlauben."
+export const purposeCartEstimate = () => "Merkt sich, für welchen Ort Sie Versand, Steuer und Ankunft schätzen ließen, wenn Sie Präferenzen erlauben."
 export const purposeFlash = () => "Bringt eine Meldung wie „in Ihren Warenkorb gelegt“ auf die nächste Seite."
 export const purposeGuestCart = () => "Hält Ihren Warenkorb zusammen, bevor Sie sich anmelden."
 export const purposeGuestCartAtSignIn = () => "Nimmt diesen Warenkorb bei der Anmeldung mit."

@@ -31,6 +31,7 @@ export const emailAddress = () => "E-Mail-Adresse"
 export const emailHint = () => "Die Adresse, die Sie an der Kasse angegeben haben."
 export const enterEmail = () => "Geben Sie die E-Mail-Adresse ein, die Sie an der Kasse angegeben haben."
 export const enterReference = () => "Geben Sie die Referenz Ihrer Bestellung ein."
+export const estimatedArrival = () => "Voraussichtliche Ankunft"
 export const expectedOn = (d) => "Erwartet am " + d.date
 export const findAnotherOrder = () => "Andere Bestellung suchen"
 export const findOrder = () => "Suchen"

@@ -26,6 +26,7 @@ export const emailVerificationIgnore = () => "If this was not you, do nothing: w
 export const emailVerificationIntro = (d) => "Somebody, probably you, registered at " + d.shop + " with this email address. If it was you, choose a password: that confirms the address, and you sign in as " + d.user + " with it."
 export const emailVerificationSubject = (d) => d.shop + ": confirm your email address"
 export const emailVerificationTitle = () => "Confirm your email address"
+export const estimatedArrival = () => "Estimated arrival"
 export const expectedDelivery = () => "Expected on"
 export const hiddenLink = () => "The link is in the mail to the recipient only."
 export const invitationIntro = (d) => "There is a user for you at " + d.shop + ". Choose a password, and sign in as " + d.user + "."

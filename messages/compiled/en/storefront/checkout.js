@@ -11,6 +11,8 @@ export const addressUsedForWholeOrder = () => "One address for the whole order"
 export const addressesNotChanged = () => "The addresses were not changed"
 export const addressesOf = (d) => "Addresses of " + d.account
 export const anotherAccountChosen = () => "Another account was chosen since this page was opened. Choose the former one again."
+export const arrives = (d) => "Arrives " + d.days
+export const arrivesLate = (d) => "With " + d.method + " it may arrive after the day that you want: by " + d.latest + ". You can order all the same."
 export const backToCart = () => "Back to the cart"
 export const billingAddress = () => "Billing address"
 export const buyingFor = (d) => "Buying for " + d.account

@@ -31,7 +31,7 @@ export const purposeAcceptance = () => "Remembers that you accepted all cookies,
 export const purposeAccountId = () => "Tells scripts of a page for which of your accounts you are buying. No cookie either."
 export const purposeAccountName = () => "Names that account. No cookie either."
 export const purposeActingAccount = () => "Remembers which of your accounts you are buying for."
-export const purposeCartEstimate = () => "Remembers for which place you had shipping and tax estimated in the cart, if you allow preferences."
+export const purposeCartEstimate = () => "Remembers for which place you had shipping, tax and arrival dates estimated, if you allow preferences."
 export const purposeFlash = () => "Carries a message, such as “added to your cart”, to the next page."
 export const purposeGuestCart = () => "Keeps your cart together before you sign in."
 export const purposeGuestCartAtSignIn = () => "Brings that cart along while you sign in."

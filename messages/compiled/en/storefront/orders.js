@@ -31,6 +31,7 @@ export const emailAddress = () => "Email address"
 export const emailHint = () => "The one that you gave at checkout."
 export const enterEmail = () => "Enter the email address that you gave at checkout."
 export const enterReference = () => "Enter the reference of your order."
+export const estimatedArrival = () => "Estimated arrival"
 export const expectedOn = (d) => "Expected on " + d.date
 export const findAnotherOrder = () => "Find another order"
 export const findOrder = () => "Find order"

@@ -25,6 +25,7 @@ export const emailVerificationIgnore = () => "Si no fue usted, no haga nada: sin
 export const emailVerificationIntro = (d) => "Alguien, probablemente usted, se registró en " + d.shop + " con este correo electrónico. Si fue usted, elija una contraseña: con ello confirma la dirección y podrá ingresar como " + d.user + "."
 export const emailVerificationSubject = (d) => d.shop + ": confirme su correo electrónico"
 export const emailVerificationTitle = () => "Confirme su correo electrónico"
+export const estimatedArrival = () => "Llegada estimada"
 export const expectedDelivery = () => "Se espera el"
 export const hiddenLink = () => "El enlace solo aparece en el correo enviado al destinatario."
 export const invitationIntro = (d) => "Tiene un usuario en " + d.shop + ". Elija una contraseña e ingrese como " + d.user + "."

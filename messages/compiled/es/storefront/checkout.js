@@ -11,6 +11,8 @@ export const addressUsedForWholeOrder = () => "Una dirección para todo el pedid
 export const addressesNotChanged = () => "No se cambiaron las direcciones"
 export const addressesOf = (d) => "Direcciones de " + d.account
 export const anotherAccountChosen = () => "Se eligió otra cuenta después de abrir esta página. Vuelva a elegir la anterior."
+export const arrives = (d) => "Llega: " + d.days
+export const arrivesLate = (d) => "Con " + d.method + " puede llegar después del día deseado: a más tardar el " + d.latest + ". Puede hacer el pedido de todos modos."
 export const backToCart = () => "Volver al carrito"
 export const billingAddress = () => "Dirección de facturación"
 export const buyingFor = (d) => "Comprando para " + d.account

@@ -30,7 +30,7 @@ export const purposeAcceptance = () => "Recuerda que usted aceptó todas las coo
 export const purposeAccountId = () => "Indica a los scripts de una página para cuál de sus cuentas está comprando. Tampoco es una cookie."
 export const purposeAccountName = () => "Contiene el nombre de esa cuenta. Tampoco es una cookie."
 export const purposeActingAccount = () => "Recuerda para cuál de sus cuentas está comprando."
-export const purposeCartEstimate = () => "Recuerda para qué lugar estimó el envío y los impuestos en el carrito, si permite las preferencias."
+export const purposeCartEstimate = () => "Recuerda para qué lugar estimó el envío, los impuestos y la llegada, si permite las preferencias."
 export const purposeFlash = () => "Lleva un mensaje, como “agregado a su carrito”, a la página siguiente."
 export const purposeGuestCart = () => "Conserva su carrito antes de que ingrese."
 export const purposeGuestCartAtSignIn = () => "Traslada ese carrito cuando usted ingresa."

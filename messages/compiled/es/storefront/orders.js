@@ -31,6 +31,7 @@ export const emailAddress = () => "Correo electrónico"
 export const emailHint = () => "El que indicó al finalizar la compra."
 export const enterEmail = () => "Escriba el correo electrónico que indicó al finalizar la compra."
 export const enterReference = () => "Escriba la referencia de su pedido."
+export const estimatedArrival = () => "Llegada estimada"
 export const expectedOn = (d) => "Se espera el " + d.date
 export const findAnotherOrder = () => "Buscar otro pedido"
 export const findOrder = () => "Buscar pedido"

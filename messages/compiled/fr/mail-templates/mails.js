@@ -25,6 +25,7 @@ export const emailVerificationIgnore = () => "Si ce n’était pas vous, ne fait
 export const emailVerificationIntro = (d) => "Quelqu’un, vous sans doute, s’est inscrit sur " + d.shop + " avec cette adresse e-mail. Si c’était vous, choisissez un mot de passe : cela confirme l’adresse, et vous vous connectez ensuite avec " + d.user + "."
 export const emailVerificationSubject = (d) => d.shop + " : confirmez votre adresse e-mail"
 export const emailVerificationTitle = () => "Confirmez votre adresse e-mail"
+export const estimatedArrival = () => "Arrivée estimée"
 export const expectedDelivery = () => "Livraison prévue"
 export const hiddenLink = () => "Le lien ne figure que dans l’e-mail envoyé au destinataire."
 export const invitationIntro = (d) => "Un accès a été créé pour vous sur " + d.shop + ". Choisissez un mot de passe et connectez-vous avec " + d.user + "."

@@ -11,6 +11,8 @@ export const addressUsedForWholeOrder = () => "Une adresse pour toute la command
 export const addressesNotChanged = () => "Les adresses n’ont pas été modifiées"
 export const addressesOf = (d) => "Adresses du compte " + d.account
 export const anotherAccountChosen = () => "Un autre compte a été choisi depuis l’ouverture de cette page. Choisissez de nouveau le compte précédent."
+export const arrives = (d) => "Arrivée : " + d.days
+export const arrivesLate = (d) => "Avec " + d.method + ", la livraison peut arriver après le jour souhaité : au plus tard le " + d.latest + ". Vous pouvez commander malgré tout."
 export const backToCart = () => "Retour au panier"
 export const billingAddress = () => "Adresse de facturation"
 export const buyingFor = (d) => "Achats pour " + d.account

@@ -30,7 +30,7 @@ export const purposeAcceptance = () => "Retient que vous avez accepté tous les 
 export const purposeAccountId = () => "Indique aux scripts d’une page pour lequel de vos comptes vous achetez. Ce n’est pas un cookie non plus."
 export const purposeAccountName = () => "Donne le nom de ce compte. Ce n’est pas un cookie non plus."
 export const purposeActingAccount = () => "Retient pour lequel de vos comptes vous achetez."
-export const purposeCartEstimate = () => "Retient le lieu pour lequel vous avez fait estimer la livraison et les taxes dans le panier, si vous autorisez les préférences."
+export const purposeCartEstimate = () => "Retient le lieu pour lequel vous avez fait estimer la livraison, les taxes et l’arrivée, si vous autorisez les préférences."
 export const purposeFlash = () => "Transmet un message, par exemple « ajouté à votre panier », à la page suivante."
 export const purposeGuestCart = () => "Conserve votre panier avant votre connexion."
 export const purposeGuestCartAtSignIn = () => "Transfère ce panier pendant votre connexion."

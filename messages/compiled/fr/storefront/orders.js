@@ -31,6 +31,7 @@ export const emailAddress = () => "Adresse e-mail"
 export const emailHint = () => "Celle que vous avez indiquée lors de la commande."
 export const enterEmail = () => "Saisissez l’adresse e-mail indiquée lors de la commande."
 export const enterReference = () => "Saisissez la référence de votre commande."
+export const estimatedArrival = () => "Arrivée estimée"
 export const expectedOn = (d) => "Livraison prévue le " + d.date
 export const findAnotherOrder = () => "Rechercher une autre commande"
 export const findOrder = () => "Rechercher"

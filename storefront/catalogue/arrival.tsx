@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
+import { ARRIVAL_FORM_PARAM } from '../links.ts'
+import type { PlaceFormView } from '../cart/cart-view.ts'
+import { PlaceFields } from '../cart/place-fields.tsx'
+import styles from './arrival.module.css'
+import type { ArrivalView } from './load-arrival.ts'
+
+/** When a product would arrive at a place, and the form for another place when it was asked for. */
+export function Arrival({ arrival: { estimated, form } }: { readonly arrival: ArrivalView }) {
+  const { pathname } = useLocation()
+  return (
+    <section className={styles.arrival} aria-label={messages.arrival()}>
+      {estimated !== null && (
+        <div role="status">
+          {estimated.sentences.map((sentence) => (
+            <p key={sentence} className={styles.sentence}>
+              <Icon name="utility:truck" size="small" /> {sentence}
+            </p>
+          ))}
+        </div>
+      )}
+      {form === null ? (
+        <p className={styles.place}>
+          {estimated !== null && <span>{messages.arrivalPlace({ place: estimated.place })}</span>}
+          <Link href={`${pathname}?${ARRIVAL_FORM_PARAM}=form`} prefetch="none" preventScrollReset>
+            {estimated === null ? messages.askForArrival() : messages.changeArrivalPlace()}
+          </Link>
+        </p>
+      ) : (
+        <PlaceForm form={form} />
+      )}
+    </section>
+  )
+}
+
+function PlaceForm({ form }: { readonly form: PlaceFormView }) {
+  const isBusy = useNavigation().location?.search.includes('country=') === true
+  const { values, fieldErrors, problem } = form
+  const entered = `${values.country} ${values.region} ${values.postalCode}`
+  const firstErrorId = fieldErrors[0]?.fieldId
+  useEffect(() => {
+    if (firstErrorId !== undefined) document.getElementById(firstErrorId)?.focus()
+  }, [firstErrorId, entered])
+  return (
+    <Form replace preventScrollReset noValidate className={styles.form}>
+      <PlaceFields {...form} />
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
+        {messages.showArrival()}
+      </Button>
+      {problem !== null && <Alert tone="warning">{problem}</Alert>}
+    </Form>
+  )
+}
