@@ -39,7 +39,7 @@ export function registerActionRoutes(server: Server, onDeliveryChange: cart.Deli
   registerEndpoint(server, estimateProductDelivery, async ({ shopper, params, body }) => {
     const request = { productId: params.productId, destination: body }
     return createResultResponse(
-      await cart.estimateProductDelivery(database, shopper, request),
+      await database.query((db) => cart.estimateProductDelivery(db, shopper, request)),
       200,
       toProductDeliveryEstimate,
     )

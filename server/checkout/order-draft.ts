@@ -58,7 +58,7 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
 export function toOrderDeliveries(loaded: LoadedCart, amounts: CartAmounts): OrderDelivery[] {
   return findGroupsToDeliverOrFirst(loaded).map(({ group, method }) => {
     // All of it has just been taken from stock.
-    const arrival = method && calculateArrivalOf(loaded.shopper.webstore, method, 'now')
+    const arrival = method && calculateArrivalOf(loaded.shopper.webstore, method, { day: null })
     const fee = amounts.groupFees.find(({ groupId }) => groupId === group.id)
     return {
       id: group.id,

@@ -10,23 +10,23 @@ export interface NeededStock {
   readonly quantity: Decimal
 }
 
-/**
- * From when a shipment can be sent: `now`, a day on which what is missing is expected (such as `2027-06-30`), or null when
- * not enough of something is expected.
- */
-export type ReadyFrom = string | 'now' | null
+/** From when a shipment can be sent. */
+export interface ReadyFrom {
+  /** The day on which what is missing is expected, such as `2027-06-30`; null: nothing is missing. */
+  readonly day: string | null
+}
 
 /**
  * Finds from when each of some shipments can be sent, by their keys: when all of it is in stock, or is together with what
- * is expected next. What is not tracked is always there; of kits the parts count. The shipments do not compete.
+ * is expected next; null when it is not. What is not tracked is always there; of kits the parts count. The shipments do not compete.
  */
 export async function findReadyDates(
   db: ReadOnlyDb,
   shipments: ReadonlyMap<string, readonly NeededStock[]>,
   exceptCartId: string | null = null,
-): Promise<Map<string, ReadyFrom>> {
+): Promise<Map<string, ReadyFrom | null>> {
   const productIds = [...shipments.values()].flatMap((needs) => needs.map(({ productId }) => productId))
-  if (productIds.length === 0) return new Map([...shipments.keys()].map((key) => [key, 'now']))
+  if (productIds.length === 0) return new Map([...shipments.keys()].map((key) => [key, { day: null }]))
   const stock = await findStock(db, productIds, exceptCartId)
   const missing = new Map([...shipments].map(([key, needs]) => [key, listMissing(stock, needs)] as const))
   const missingIds = [...missing.values()].flatMap((quantities) => [...quantities.keys()])
@@ -50,12 +50,15 @@ function listMissing(stock: Stock, needs: readonly NeededStock[]): Map<string, D
   )
 }
 
-function findReadyFrom(missing: ReadonlyMap<string, Decimal>, arrivals: ReadonlyMap<string, Arrival>): ReadyFrom {
-  let ready: ReadyFrom = 'now'
+function findReadyFrom(
+  missing: ReadonlyMap<string, Decimal>,
+  arrivals: ReadonlyMap<string, Arrival>,
+): ReadyFrom | null {
+  let day: string | null = null
   for (const [id, quantity] of missing) {
     const arrival = arrivals.get(id)
     if (arrival === undefined || decimal(String(arrival.quantity)).lt(quantity)) return null
-    if (ready === 'now' || arrival.expectedDate > ready) ready = arrival.expectedDate
+    if (day === null || arrival.expectedDate > day) day = arrival.expectedDate
   }
-  return ready
+  return { day }
 }

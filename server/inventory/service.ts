@@ -13,10 +13,10 @@ import {
   toNonNegativeNumber,
   type ResolvedLevelsQuery,
 } from './levels-body.ts'
+import { findLevelsByLocation } from './location-stock-store.ts'
 import {
   findExistingLocationIds,
   findKitIds,
-  findLevelsByLocation,
   findLocationIdsByGroup,
   findNextArrivals,
   findStockedProductIds,

@@ -11,11 +11,14 @@ import { PlaceFields } from '../cart/place-fields.tsx'
 import styles from './arrival.module.css'
 import type { ArrivalView } from './load-arrival.ts'
 
+/** What the link to the form scrolls to. */
+const SECTION_ID = 'arrival'
+
 /** When a product would arrive at a place, and the form for another place when it was asked for. */
 export function Arrival({ arrival: { estimated, form } }: { readonly arrival: ArrivalView }) {
   const { pathname } = useLocation()
   return (
-    <section className={styles.arrival} aria-label={messages.arrival()}>
+    <section id={SECTION_ID} className={styles.arrival} aria-label={messages.arrival()}>
       {estimated !== null && (
         <div role="status">
           {estimated.sentences.map((sentence) => (
@@ -28,7 +31,7 @@ export function Arrival({ arrival: { estimated, form } }: { readonly arrival: Ar
       {form === null ? (
         <p className={styles.place}>
           {estimated !== null && <span>{messages.arrivalPlace({ place: estimated.place })}</span>}
-          <Link href={`${pathname}?${ARRIVAL_FORM_PARAM}=form`} prefetch="none" preventScrollReset>
+          <Link href={`${pathname}?${ARRIVAL_FORM_PARAM}=form#${SECTION_ID}`} prefetch="none">
             {estimated === null ? messages.askForArrival() : messages.changeArrivalPlace()}
           </Link>
         </p>

@@ -29,7 +29,7 @@ export async function loadProductStock(
   productId: string,
 ): Promise<ProductStock> {
   try {
-    const { totalInventory } = await client.inventory.levels({ products: productId, includeLocations: 'true' })
+    const { totalInventory } = await client.inventory.levels({ products: productId, includeLocations: true })
     const [row] = totalInventory
     const locations = row?.stockByLocation ?? []
     return {

@@ -40,6 +40,7 @@ const product: ProductPageModel = {
   parentHref: null,
   bundleItems: [],
   related: [],
+  stockByLocation: [],
 }
 const createProductData = (change: Partial<ProductPageModel> = {}) =>
   toProductData({ ...product, ...change }, { canonical, site })

@@ -50,7 +50,7 @@ async function addArrivals(
 export function scheduleMethods(
   webstore: Webstore,
   methods: readonly ShownMethod[],
-  readyFrom: ReadyFrom,
+  readyFrom: ReadyFrom | null,
 ): ScheduledMethod[] {
   return methods.map((method) => ({ ...method, arrival: calculateArrivalOf(webstore, method, readyFrom) }))
 }
@@ -59,9 +59,8 @@ export function scheduleMethods(
 export function calculateArrivalOf(
   webstore: Webstore,
   method: DeliveryMethod,
-  readyFrom: ReadyFrom,
+  readyFrom: ReadyFrom | null,
 ): ArrivalDates | null {
   if (readyFrom === null) return null
-  const availableFrom = readyFrom === 'now' ? null : readyFrom
-  return calculateArrival(method, toShippingCalendar(webstore), { now: new Date(), availableFrom })
+  return calculateArrival(method, toShippingCalendar(webstore), { now: new Date(), availableFrom: readyFrom.day })
 }

@@ -1,5 +1,4 @@
 import type { ProductDeliveryEstimate } from '@hydrant/contract/shop/delivery-estimate.ts'
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
@@ -13,6 +12,7 @@ import { type ScheduledMethod, scheduleMethods } from './arrivals.ts'
 import { findMethodsForCountry } from './cart-delivery.ts'
 import { toUnpricedMethodBody } from './delivery-body.ts'
 import { resolveDestination } from './resolve-address.ts'
+import type { ReadOnlyDb } from '../store.ts'
 
 /** A place, and the delivery methods that would deliver one unit of a product there. */
 export interface ProductDelivery {
@@ -26,7 +26,7 @@ export interface ProductDelivery {
  * not see, and one that names the fields when the place is incomplete, contradictory or not delivered to.
  */
 export async function estimateProductDelivery(
-  database: Database,
+  db: ReadOnlyDb,
   shopper: Shopper,
   request: { readonly productId: string; readonly destination: Parameters<typeof resolveDestination>[1] },
 ): Promise<Result<ProductDelivery>> {
@@ -35,17 +35,13 @@ export async function estimateProductDelivery(
   const addressResult = resolveDestination(shopper, request.destination)
   if (!addressResult.ok) return addressResult
   const destination = addressResult.value
-  return database.query(async (db) => {
-    const product = (await findSellableProducts(db, shopper, [id])).get(id)
-    if (product === undefined) return err(cartErrors.unknownProduct)
-    if (product.isRetired || product.productClass === 'VariationParent') return ok({ destination, methods: [] })
-    const country = String(destination['country'])
-    const [methods, readyDates] = await Promise.all([
-      findMethodsForCountry(db, shopper, { country, currencyIsoCode: shopper.currency }),
-      findReadyDates(db, new Map([[id, [{ productId: id, quantity: decimal(1) }]]])),
-    ])
-    return ok({ destination, methods: scheduleMethods(shopper.webstore, methods, readyDates.get(id) ?? null) })
-  })
+  const product = (await findSellableProducts(db, shopper, [id])).get(id)
+  if (product === undefined) return err(cartErrors.unknownProduct)
+  if (product.isRetired || product.productClass === 'VariationParent') return ok({ destination, methods: [] })
+  const country = String(destination['country'])
+  const methods = await findMethodsForCountry(db, shopper, { country, currencyIsoCode: shopper.currency })
+  const readyDates = await findReadyDates(db, new Map([[id, [{ productId: id, quantity: decimal(1) }]]]))
+  return ok({ destination, methods: scheduleMethods(shopper.webstore, methods, readyDates.get(id) ?? null) })
 }
 
 /** Converts what would deliver a product to its response body. */
