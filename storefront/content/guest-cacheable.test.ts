@@ -32,6 +32,8 @@ test.each([
   ['/shop/contact-us', '_ga=GA1.1.5.6; _gid=7; known_device=x', ''],
   ['/shop/contact-us', '_ga=GA1.1.5.6; CookieStoreAccepted=delayed', 'CookieStoreAccepted=delayed'],
   ['/shop/contact-us', '_ga=GA1.1.5.6; signed_in=yes', null],
+  ['/shop/contact-us', 'cart_estimate=country%3DUS', null],
+  ['/shop/contact-us?country=US', '', null],
   ['/shop/cart', '', null],
   ['/shop/contact-us.data', '', null],
   ['/shop/_root.data?_routes=root', '', null],

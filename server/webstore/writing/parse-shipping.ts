@@ -33,6 +33,7 @@ export function parseShipping(requested: ShippingChanges): Result<ShippingChange
 
 /** The entries of a list without blank ones; null when there are none, undefined when they stay as they are. */
 function toEntries(list: readonly string[] | null | undefined): string[] | null | undefined {
-  const entries = list?.map((entry) => entry.trim()).filter((entry) => entry !== '')
-  return entries === undefined ? list && null : entries.length === 0 ? null : entries
+  if (list === undefined || list === null) return list
+  const entries = list.map((entry) => entry.trim()).filter((entry) => entry !== '')
+  return entries.length === 0 ? null : entries
 }
