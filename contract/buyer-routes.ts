@@ -2,12 +2,15 @@ import { WEBSTORE_BASE } from './shared/paths.ts'
 import { addRouteIds, defineDelete, defineGet, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
 
 const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
+const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
 const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
  * Calls of buyers' lists beyond those of wishlists, of their invoices, of listings beyond those of searches, of what a
  * cart would cost elsewhere and when a product would arrive there, and of mails about stock: only the shop's pages make
  * them, on the server, so no browser loads them.
+ * Calls of buyers' several carts, of their lists beyond those of wishlists, of their invoices, of listings beyond those of searches, of what a
+ * cart would cost elsewhere, and of mails about stock: only the shop's pages make them, on the server, so no browser loads them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -19,6 +22,12 @@ export const BUYER_ROUTES = addRouteIds({
   findPages: defineGet(`${WEBSTORE_BASE}/search/pages`),
   estimateDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/carts/:cartStateOrId/actions/estimate-delivery`),
   estimateProductDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/products/:productId/actions/estimate-delivery`),
+  listCarts: defineGet(`${WEBSTORE_BASE}/carts`),
+  renameCart: definePatch(CART),
+  moveCartItems: definePost(`${CART}/actions/move-items`),
+  sendCart: definePost(`${CART}/actions/send`),
+  listColleagues: defineGet(`${WEBSTORE_BASE}/colleagues`),
+  estimateDelivery: defineReadOnlyPost(`${CART}/actions/estimate-delivery`),
   requestStockNotice: definePost(`${WEBSTORE_BASE}/stock-notices`),
   listStockNotices: defineGet(`${WEBSTORE_BASE}/stock-notices`),
   deleteStockNotice: defineDelete(`${WEBSTORE_BASE}/stock-notices/:stockNoticeId`),

@@ -71,6 +71,7 @@ import * as session from './shop/session.ts'
 import * as setup from './shop/setup.ts'
 import * as sitemap from './shop/sitemap.ts'
 import * as statistics from './shop/statistics.ts'
+import * as namedCarts from './shop/named-carts.ts'
 import * as stockNotices from './shop/stock-notices.ts'
 import * as tax from './shop/tax.ts'
 import * as wishlists from './shop/wishlists.ts'
@@ -174,6 +175,7 @@ const DECLARATIONS = {
   ...setup,
   ...sitemap,
   ...statistics,
+  ...namedCarts,
   ...stockNotices,
   ...tax,
   ...wishlists,

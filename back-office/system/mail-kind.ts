@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   EmailChanged: messages.mailEmailChanged,
   StockNoticeConfirmation: messages.mailStockNoticeConfirmation,
   StockNotice: messages.mailStockNotice,
+  CartSent: messages.mailCartSent,
   RegistrationRefused: messages.mailRegistrationRefused,
   RegistrationOfKnownAddress: messages.mailRegistrationOfKnownAddress,
 }

@@ -24,6 +24,10 @@ export const cart = pgTable(
       .notNull()
       .default('Active'),
     isSecondary: boolean('is_secondary').notNull().default(false),
+    /** Whether it has the lines that its owner has saved for later; it is secondary then. */
+    isSavedForLater: boolean('is_saved_for_later').notNull().default(false),
+    /** The user who sent it to its owner; null for a cart of their own. */
+    sentById: recordId('sent_by_id'),
     currencyIsoCode: text('currency_iso_code').notNull(),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
     lineCount: integer('line_count').notNull().default(0),
@@ -67,6 +71,12 @@ export const cart = pgTable(
       .where(
         sql`owner_id is not null and type = 'Cart' and not is_secondary and status in ('Active', 'Checkout', 'Processing')`,
       ),
+    uniqueIndex('cart_saved_for_later_of_owner')
+      .on(table.ownerId, sql`coalesce(account_id, '')`, table.currencyIsoCode)
+      .where(sql`is_saved_for_later and status in ('Active', 'Checkout', 'Processing')`),
+    index('cart_live_of_owner')
+      .on(table.ownerId)
+      .where(sql`owner_id is not null and status in ('Active', 'Checkout', 'Processing')`),
     uniqueIndex('cart_primary_of_guest')
       .on(table.guestKey)
       .where(sql`guest_key is not null and status in ('Active', 'Checkout', 'Processing')`),

@@ -22,6 +22,7 @@ import {
 export { findAccountsMatchingName, findOwnAccount, insertCustomers } from './store.ts'
 export type { Account } from './store.ts'
 export { type GuestCartLimit, type Shopper, toBuyerGroupIds } from './shopper.ts'
+export { findColleague, listColleagues, toPersonName } from './colleagues.ts'
 export { isExemptFromTax } from './tax-exemption.ts'
 export { composeRegistrationRefusedMail } from './registration-requests/refused-mail.ts'
 export { registerBuyerUnlessEmailTaken } from './register-buyer.ts'

@@ -6,7 +6,9 @@ import {
   buyerGroupMember,
   managedAccount,
 } from '@hydrant/database/schema/accounts.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { user } from '@hydrant/database/schema/session.ts'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SessionUser } from '../session/service.ts'
 
 /** A customer with its own address. */
 export type Account = Omit<typeof account.$inferSelect, 'createdAt' | 'updatedAt'>
@@ -106,4 +108,43 @@ export async function insertCustomers(tx: Transaction, customers: NewCustomers):
   if (customers.groupMembers.length > 0) await tx.insert(buyerGroupMember).values(customers.groupMembers)
   if (customers.members.length > 0) await tx.insert(accountMember).values(customers.members)
   if (customers.managed.length > 0) await tx.insert(managedAccount).values(customers.managed)
+}
+
+/** The columns of a user that a `SessionUser` has. */
+const SESSION_USER_COLUMNS = {
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phoneNumber: user.phoneNumber,
+  language: user.language,
+  role: user.role,
+  hasSecondFactor: user.hasSecondFactor,
+}
+
+/** Finds the people who buy for an account, as its own or as one that they manage, and may sign in; by name. */
+export async function findBuyersOfAccount(
+  db: ReadOnlyDb,
+  accountId: string,
+  { userId, limit }: { readonly userId?: string; readonly limit: number },
+): Promise<SessionUser[]> {
+  const members = db.select({ id: accountMember.userId }).from(accountMember).where(eq(accountMember.accountId, accountId))
+  const managers = db
+    .select({ id: managedAccount.userId })
+    .from(managedAccount)
+    .where(eq(managedAccount.accountId, accountId))
+  const rows = await db
+    .select(SESSION_USER_COLUMNS)
+    .from(user)
+    .where(
+      and(
+        eq(user.isActive, true),
+        userId === undefined ? undefined : eq(user.id, userId),
+        or(inArray(user.id, members), inArray(user.id, managers)),
+      ),
+    )
+    .orderBy(asc(user.lastName), asc(user.firstName), asc(user.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, permissionSets: [] }))
 }

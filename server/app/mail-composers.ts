@@ -1,4 +1,5 @@
 import { composeRegistrationRefusedMail } from '../accounts/service.ts'
+import { composeSentCartMail } from '../cart/service.ts'
 import { createStockNoticeComposers } from '../inventory/notices/service.ts'
 import type { MailComposers } from '../mail/service.ts'
 import {
@@ -40,6 +41,7 @@ export function createMailComposers(secret: string): MailComposers {
     ...createEmailComposers(secret),
     EmailVerification: createEmailVerificationComposer(secret),
     ...createStockNoticeComposers(secret),
+    CartSent: composeSentCartMail,
     RegistrationOfKnownAddress: composeKnownAddressMail,
     RegistrationRefused: composeRegistrationRefusedMail,
   }

@@ -67,6 +67,8 @@ export function toCart(row: typeof cart.$inferSelect): Cart {
     type: row.type,
     status: row.status,
     isSecondary: row.isSecondary,
+    isSavedForLater: row.isSavedForLater,
+    sentById: row.sentById,
     currencyIsoCode: row.currencyIsoCode,
     version: row.version,
     pricedFor: row.pricedFor,

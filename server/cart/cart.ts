@@ -108,6 +108,10 @@ export interface Cart {
   readonly type: CartType
   readonly status: CartStatus
   readonly isSecondary: boolean
+  /** Whether its lines are those that its owner has saved for later. */
+  readonly isSavedForLater: boolean
+  /** The user who sent it to its owner; null for a cart of their own. */
+  readonly sentById: string | null
   readonly currencyIsoCode: string
   readonly version: number
   /** The pricing key for which the prices were calculated; null when they have to be calculated again. */

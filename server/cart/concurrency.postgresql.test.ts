@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CartItem, CartItemCollection, PreservedCart } from '@hydrant/contract/shop/cart-item.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { MovedCartItem, OwnedCart } from '@hydrant/contract/shop/named-carts.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
@@ -98,4 +99,42 @@ test('a guest who signs in twice concurrently moves the cart once [CART-06]', as
   await expectTotalsToMatchLines(summary)
   const guestCarts = await shop.database.query((db) => db.select().from(cart).where(eq(cart.id, added.body.cartId)))
   expect(guestCarts).toMatchObject([{ status: 'PendingDelete' }])
+})
+
+test('of several carts that are made the primary one at the same moment, one is [CART-18]', async () => {
+  await add(buyer, shopIds.hose, 1)
+  const created = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      buyer<CartSummary>('POST', '/webstore/carts', { name: `Cart ${index}`, isSecondary: true }),
+    ),
+  )
+  const results = await Promise.all(
+    created.map(({ body }) => buyer('POST', `/webstore/carts/${body.cartId}/actions/make-primary`)),
+  )
+  expect(results.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([])
+  const { body } = await buyer<{ carts: OwnedCart[] }>('GET', '/webstore/carts')
+  expect(body.carts.filter(({ isSecondary }) => !isSecondary)).toHaveLength(1)
+  expect(body.carts).toHaveLength(7)
+})
+
+test('lines that are moved to and fro at the same moment are in one cart each, and its totals are those of its lines [CART-20]', async () => {
+  const { cartItemId } = (await add(buyer, shopIds.hose, 6)).body
+  const move = (ref: string, target: string, items: readonly object[]) =>
+    buyer<{ targetCartId: string; items: MovedCartItem[] }>('POST', `/webstore/carts/${ref}/actions/move-items`, {
+      target,
+      items,
+    })
+  const saved = (await move('current', 'saved-for-later', [{ cartItemId, quantity: 3 }])).body
+  const { targetCartItemId } = saved.items[0]!
+  const moves = Array.from({ length: 6 }, (_, index) =>
+    index % 2 === 0
+      ? move('current', 'saved-for-later', [{ cartItemId, quantity: 1 }])
+      : move(saved.targetCartId, 'current', [{ cartItemId: targetCartItemId, quantity: 1 }]),
+  )
+  expect((await Promise.all(moves)).filter(({ status }) => status >= 500)).toEqual([])
+  const current = await getCart(buyer)
+  const savedCart = (await buyer<CartSummary>('GET', `/webstore/carts/${saved.targetCartId}`)).body
+  await expectTotalsToMatchLines(current)
+  await expectTotalsToMatchLines(savedCart)
+  expect(Number(current.totalProductCount) + Number(savedCart.totalProductCount)).toBe(6)
 })

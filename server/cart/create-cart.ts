@@ -7,13 +7,13 @@ import type { Cart, CustomFields, DeliveryGroup, GroupWithMethod } from './cart.
 import { countGuestCartWithinLimit } from './guests/guest-cart-limit.ts'
 import {
   type CartOwner,
-  countLiveCarts,
   insertCartIfNoneIsLive,
   type NewCartRow,
   type ReadOnlyDb,
   type Transaction,
 } from './store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
+import { countLiveCarts } from './owned-cart-store.ts'
 import { createDefaultGroup } from './delivery/default-group.ts'
 import { findCartByRefForUpdate, toCartOwner, loadNewCart, findAndLoadCart, cacheLiveCartId } from './load-cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
@@ -83,6 +83,10 @@ export interface NewCartOptions {
   readonly name?: string
   readonly type?: Cart['type']
   readonly isSecondary?: boolean
+  /** Whether it is for lines that are saved for later; it has to be secondary then. */
+  readonly isSavedForLater?: boolean
+  /** The user who sends it to its owner. */
+  readonly sentById?: string | null
   readonly customFields?: CustomFields
   /** The delivery groups, instead of an empty default one; the first is the default one. */
   readonly groups?: ReadonlyArray<Omit<DeliveryGroup, 'cartId'>>
@@ -121,6 +125,8 @@ function toNewCart(
     customFields = [],
     type = 'Cart',
     isSecondary = false,
+    isSavedForLater = false,
+    sentById = null,
   } = options
   const id = newId('0a6')
   const owner =
@@ -128,7 +134,17 @@ function toNewCart(
       ? { guestKey: cartOwner.guestKey, ownerId: null, accountId: null, currencyIsoCode: shopper.currency }
       : { ...cartOwner, guestKey: null }
   return {
-    row: { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields },
+    row: {
+      id,
+      webstoreId: shopper.webstore.id,
+      ...owner,
+      name,
+      type,
+      isSecondary,
+      isSavedForLater,
+      sentById,
+      customFields,
+    },
     groups: groups.map((group) => ({ group: { ...group, cartId: id }, method: null })),
   }
 }

@@ -12,6 +12,7 @@ import { registerItemRoutes } from './lines/item-routes.ts'
 import { toPreservedCart } from './guests/preserved-cart-body.ts'
 import { registerCartPromotionRoutes } from './pricing/promotion-routes.ts'
 import * as cart from './service.ts'
+import { registerOwnedCartRoutes } from './owned-cart-routes.ts'
 import { registerReservationRoutes } from './reservations/reservation-routes.ts'
 
 /**
@@ -21,6 +22,7 @@ import { registerReservationRoutes } from './reservations/reservation-routes.ts'
 export function registerCartRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
   registerBasicRoutes(server)
   registerMergeAndCloneRoutes(server)
+  registerOwnedCartRoutes(server)
   registerItemRoutes(server)
   registerActionRoutes(server, onDeliveryChange)
   registerCartPromotionRoutes(server)

@@ -1,10 +1,9 @@
-import type { CartStatus } from '@hydrant/contract/shop/cart.ts'
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { hasCode } from '@hydrant/database/connection/with-retry.ts'
 import { createColumnPlaceholders, type Placeholders, defineStatement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Cart, CartLine, DeliveryGroup } from './cart.ts'
 import { type CartRow, SAVED_COLUMNS, toCart, toCartRow } from './cart-row-store.ts'
 import { serializeGroupRows, buildGroupsInsert } from './delivery/delivery-store.ts'
@@ -17,8 +16,6 @@ export type { Database, ReadOnlyDb, Transaction }
 export type CartOwner =
   | { readonly ownerId: string; readonly accountId: string | null; readonly currencyIsoCode: string }
   | { readonly guestKey: string }
-
-const LIVE_STATUSES: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
 /** Finds the primary live cart of an owner, or null. */
 export async function findLiveCart(db: ReadOnlyDb, cartOwner: CartOwner): Promise<Cart | null> {
@@ -64,25 +61,6 @@ function prepareLiveCartQuery<Owner extends object>(toCondition: (params: Placeh
   })
 }
 
-/** Counts the carts of an owner that are neither ordered nor deleted. */
-export async function countLiveCarts(db: ReadOnlyDb, cartOwner: CartOwner): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(cart)
-    .where(and(toOwnerCondition(cartOwner), inArray(cart.status, LIVE_STATUSES)))
-  return row?.total ?? 0
-}
-
-function toOwnerCondition(cartOwner: CartOwner): SQL | undefined {
-  if ('guestKey' in cartOwner) return eq(cart.guestKey, cartOwner.guestKey)
-  const { ownerId, accountId, currencyIsoCode } = cartOwner
-  return and(
-    eq(cart.ownerId, ownerId),
-    accountId === null ? isNull(cart.accountId) : eq(cart.accountId, accountId),
-    eq(cart.currencyIsoCode, currencyIsoCode),
-  )
-}
-
 /** Finds a cart by its id. */
 export async function findCart(db: ReadOnlyDb, id: string): Promise<Cart | null> {
   return toCartOrNull(await cartQuery(db, { id }))
@@ -113,6 +91,8 @@ export type NewCartRow = Pick<
   | 'name'
   | 'type'
   | 'isSecondary'
+  | 'isSavedForLater'
+  | 'sentById'
   | 'currencyIsoCode'
   | 'customFields'
 >
@@ -142,6 +122,8 @@ const NEW_CART_COLUMNS = [
   'name',
   'type',
   'isSecondary',
+  'isSavedForLater',
+  'sentById',
   'currencyIsoCode',
   'customFields',
 ] as const satisfies Array<keyof NewCartRow>

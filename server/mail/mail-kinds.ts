@@ -24,6 +24,7 @@ const MAIL_KINDS = [
   'EmailChanged',
   'StockNoticeConfirmation',
   'StockNotice',
+  'CartSent',
   'RegistrationRefused',
   'RegistrationOfKnownAddress',
 ] as const

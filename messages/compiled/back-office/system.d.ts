@@ -31,6 +31,8 @@ export declare const givenUp: () => string
 export declare const history: () => string
 /** Mail */
 export declare const mail: () => string
+/** Cart from a colleague */
+export declare const mailCartSent: () => string
 /** Credit memo */
 export declare const mailCreditMemoCreated: () => string
 /** Confirmation of a new address */

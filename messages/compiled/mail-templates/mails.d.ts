@@ -223,6 +223,16 @@ export declare const secondFactorTitle: () => string
 export declare const secondFactorWarning: () => string
 /** See your order */
 export declare const seeOrder: () => string
+/** It is among your carts, with your prices, and nothing has been ordered. You can change it, make it your current cart, or delete it. */
+export declare const sentCartHelp: () => string
+/** {name} sent you the cart “{cart}” with {count, plural, one {# line} other {# lines}}. */
+export declare const sentCartIntro: (values: { readonly name: string; readonly cart: string; readonly count: number }) => string
+/** {shop}: {name} sent you the cart “{cart}” */
+export declare const sentCartSubject: (values: { readonly shop: string; readonly name: string; readonly cart: string }) => string
+/** A cart for you: {cart} */
+export declare const sentCartTitle: (values: { readonly cart: string }) => string
+/** Your carts */
+export declare const sentCartView: () => string
 /** Set it up */
 export declare const setUpSecondFactor: () => string
 /** Shipping */

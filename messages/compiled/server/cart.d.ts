@@ -7,6 +7,8 @@ export declare const arrangedTwice: () => string
 export declare const cart: () => string
 /** This cart cannot be changed any more. */
 export declare const closedCart: () => string
+/** Your colleague has as many carts as one can have. They have to delete one of them first. */
+export declare const colleagueHasTooManyCarts: () => string
 /** Default Delivery Group */
 export declare const defaultDeliveryGroup: () => string
 /** Leave at least one item in the default delivery group. */
@@ -63,6 +65,12 @@ export declare const methodLongTime: (values: { readonly field: string; readonly
 export declare const methodTimeUnit: (values: { readonly field: string }) => string
 /** TransitTimeMax: the longest transit time must not be below the shortest one. */
 export declare const methodTransitTimes: () => string
+/** There is less of this item in the cart than you want to move. */
+export declare const movedMoreThanInCart: () => string
+/** These lines are in that cart already. */
+export declare const movedToSameCart: () => string
+/** Name each item once. */
+export declare const movedTwice: () => string
 /** There is no active cart. */
 export declare const noActiveCart: () => string
 /** Name at least one arrangement. */
@@ -73,6 +81,8 @@ export declare const noCountry: () => string
 export declare const noGiftMessage: () => string
 /** This store does not send gifts. */
 export declare const noGifting: () => string
+/** Enter a name. */
+export declare const noName: () => string
 /** This product has no price for you and cannot be bought. */
 export declare const noPrice: () => string
 /** Enter a valid number. */
@@ -115,6 +125,10 @@ export declare const retired: () => string
 export declare const retiredWithSuccessor: (values: { readonly name: string; readonly sku: string }) => string
 /** The header ''Idempotency-Key'' names an addition with another body. Send a key of its own for each addition. */
 export declare const reusedKey: () => string
+/** These are the lines that you have saved for later: move them to a cart first. */
+export declare const savedForLater: () => string
+/** This cart is empty: there is nothing to send. */
+export declare const sentEmptyCart: () => string
 /** There are fewer of this item than you want to move to other delivery groups. */
 export declare const tooFewToArrange: () => string
 /** Name at most 200 arrangements in one call. */
@@ -133,6 +147,8 @@ export declare const tooManyGuestCarts: () => string
 export declare const uncodedAddress: () => string
 /** cartItemId: this cart has no item ''{cartItemId}''. */
 export declare const unknownCartItem: (values: { readonly cartItemId: string }) => string
+/** Nobody of this account whom you could send a cart to has this id. */
+export declare const unknownColleague: () => string
 /** This cart has no such delivery group. */
 export declare const unknownGroup: () => string
 /** There is no such item in this cart. */

@@ -1,4 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { de } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 export const automaticMail = (d) => "Diese E-Mail wurde automatisch von " + d.shop + " gesendet. Bitte antworten Sie nicht darauf."
 export const canceledAmount = () => "Stornierter Betrag"
 export const carrier = () => "Versanddienst"
@@ -111,6 +114,11 @@ export const secondFactorSetUpWarning = () => "Wenn Sie das nicht waren, kennt j
 export const secondFactorTitle = () => "Ihr zweiter Faktor wurde geändert"
 export const secondFactorWarning = () => "Wenn Sie das nicht waren oder nicht darum gebeten haben, wählen Sie sofort ein neues Passwort und sagen Sie uns Bescheid."
 export const seeOrder = () => "Bestellung ansehen"
+export const sentCartHelp = () => "Er ist bei Ihren Warenkörben, mit Ihren Preisen, und es ist nichts bestellt. Sie können ihn ändern, zum aktuellen Warenkorb machen oder löschen."
+export const sentCartIntro = (d) => d.name + " hat Ihnen den Warenkorb „" + d.cart + "“ mit " + plural(d.count, 0, de, { one: strictNumber(currentLocale(), d.count, 0, "count") + " Position", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen" }) + " gesendet."
+export const sentCartSubject = (d) => d.shop + ": " + d.name + " hat Ihnen den Warenkorb „" + d.cart + "“ gesendet"
+export const sentCartTitle = (d) => "Ein Warenkorb für Sie: " + d.cart
+export const sentCartView = () => "Ihre Warenkörbe"
 export const setUpSecondFactor = () => "Einrichten"
 export const shipping = () => "Versand"
 export const stockNoticeEnd = () => "E-Mails zu diesem Produkt abbestellen"

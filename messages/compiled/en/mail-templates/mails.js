@@ -1,5 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 export const automaticMail = (d) => d.shop + " sent this mail automatically. Please do not reply to it."
 export const canceledAmount = () => "Cancelled amount"
 export const carrier = () => "Carrier"
@@ -112,6 +114,11 @@ export const secondFactorSetUpWarning = () => "If this was not you, somebody kno
 export const secondFactorTitle = () => "Your second factor was changed"
 export const secondFactorWarning = () => "If this was not you, or you did not ask for it, choose a new password at once and tell us."
 export const seeOrder = () => "See your order"
+export const sentCartHelp = () => "It is among your carts, with your prices, and nothing has been ordered. You can change it, make it your current cart, or delete it."
+export const sentCartIntro = (d) => d.name + " sent you the cart “" + d.cart + "” with " + plural(d.count, 0, en, { one: strictNumber(currentLocale(), d.count, 0, "count") + " line", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines" }) + "."
+export const sentCartSubject = (d) => d.shop + ": " + d.name + " sent you the cart “" + d.cart + "”"
+export const sentCartTitle = (d) => "A cart for you: " + d.cart
+export const sentCartView = () => "Your carts"
 export const setUpSecondFactor = () => "Set it up"
 export const shipping = () => "Shipping"
 export const stockNoticeEnd = () => "End mails about this product"

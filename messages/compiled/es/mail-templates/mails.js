@@ -1,4 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { es } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 export const automaticMail = (d) => "Este correo de " + d.shop + " se envió automáticamente. Por favor, no lo responda."
 export const canceledAmount = () => "Monto cancelado"
 export const carrier = () => "Transportista"
@@ -111,6 +114,11 @@ export const secondFactorSetUpWarning = () => "Si no fue usted, alguien conoce s
 export const secondFactorTitle = () => "Se modificó su segundo factor"
 export const secondFactorWarning = () => "Si no fue usted o no lo solicitó, elija una contraseña nueva de inmediato y avísenos."
 export const seeOrder = () => "Ver su pedido"
+export const sentCartHelp = () => "Está entre sus carritos, con sus precios, y no se ha pedido nada. Puede modificarlo, convertirlo en su carrito actual o eliminarlo."
+export const sentCartIntro = (d) => d.name + " le envió el carrito «" + d.cart + "» con " + plural(d.count, 0, es, { one: strictNumber(currentLocale(), d.count, 0, "count") + " línea", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas" }) + "."
+export const sentCartSubject = (d) => d.shop + ": " + d.name + " le envió el carrito «" + d.cart + "»"
+export const sentCartTitle = (d) => "Un carrito para usted: " + d.cart
+export const sentCartView = () => "Sus carritos"
 export const setUpSecondFactor = () => "Configurarlo"
 export const shipping = () => "Envío"
 export const stockNoticeEnd = () => "Cancelar avisos de este producto"

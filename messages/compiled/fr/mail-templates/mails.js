@@ -1,4 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { fr } from '@messageformat/runtime/lib/cardinals'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 export const automaticMail = (d) => "Cet e-mail a été envoyé automatiquement par " + d.shop + ". Merci de ne pas y répondre."
 export const canceledAmount = () => "Montant annulé"
 export const carrier = () => "Transporteur"
@@ -111,6 +114,11 @@ export const secondFactorSetUpWarning = () => "Si ce n’était pas vous, quelqu
 export const secondFactorTitle = () => "Votre double authentification a été modifiée"
 export const secondFactorWarning = () => "Si ce n’était pas vous, ou si vous ne l’avez pas demandé, choisissez immédiatement un nouveau mot de passe et prévenez-nous."
 export const seeOrder = () => "Voir votre commande"
+export const sentCartHelp = () => "Il figure parmi vos paniers, à vos prix, et rien n’a été commandé. Vous pouvez le modifier, en faire votre panier actuel ou le supprimer."
+export const sentCartIntro = (d) => d.name + " vous a envoyé le panier « " + d.cart + " » avec " + plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " ligne", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes" }) + "."
+export const sentCartSubject = (d) => d.shop + " : " + d.name + " vous a envoyé le panier « " + d.cart + " »"
+export const sentCartTitle = (d) => "Un panier pour vous : " + d.cart
+export const sentCartView = () => "Vos paniers"
 export const setUpSecondFactor = () => "Configurer"
 export const shipping = () => "Livraison"
 export const stockNoticeEnd = () => "Arrêter les e-mails sur ce produit"
