@@ -16,7 +16,7 @@ import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { createActingNotice } from './account/acting-notice.ts'
 import { loadAvailableAccounts } from './account/available-accounts.ts'
-import { requireSameAccount } from './account/require-same-account.ts'
+import { requireSameAccountAndCart } from './account/require-same-account-and-cart.ts'
 import { loadCartCount } from './cart/load-cart-count.ts'
 import { readConsentState } from './consent/consent-state.ts'
 import { redirectPreviewFormBack } from './content/reject-preview-writes.ts'
@@ -45,11 +45,12 @@ import { usePageMode } from './shell/use-page-mode.ts'
 import { toVisitor } from './shell/visitor.ts'
 
 /**
- * Rejects forms that were sent from a preview, except to sign out, and forms whose page was shown for another account.
+ * Rejects forms that were sent from a preview, except to sign out, and forms whose page was shown for another account
+ * or cart.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }) => redirectPreviewFormBack(context.get(shopContext), url.pathname),
-  ({ request, context }) => requireSameAccount(context.get(shopContext), request),
+  ({ request, context }) => requireSameAccountAndCart(context.get(shopContext), request),
 ]
 
 /** Keeps the page when a form gets no response. */

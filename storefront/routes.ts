@@ -14,6 +14,7 @@ export default [
   route('stock-notice', 'routes/stock-notice.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('cart', 'routes/cart.tsx'),
+  route('cart/all', 'routes/carts.tsx'),
   route('cart/count', 'routes/cart-count.ts'),
   route('cart/file', 'routes/cart-file.ts'),
   route('checkout', 'routes/checkout.tsx'),

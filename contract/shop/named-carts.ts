@@ -86,7 +86,7 @@ export const moveCartItems = defineEndpoint({
   query: Type.Object(MONEY_QUERY, OPEN),
   body: Type.Object(
     {
-      target: Type.String({ pattern: '^(?:current|saved-for-later|[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?)$' }),
+      targetCart: Type.String({ pattern: '^(?:current|saved-for-later|[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?)$' }),
       items: Type.Array(CartItemMove, { minItems: 1, maxItems: CART_BATCH }),
     },
     STRICT,

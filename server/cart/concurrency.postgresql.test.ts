@@ -121,7 +121,7 @@ test('lines that are moved to and fro at the same moment are in one cart each, a
   const { cartItemId } = (await add(buyer, shopIds.hose, 6)).body
   const move = (ref: string, target: string, items: readonly object[]) =>
     buyer<{ targetCartId: string; items: MovedCartItem[] }>('POST', `/webstore/carts/${ref}/actions/move-items`, {
-      target,
+      targetCart: target,
       items,
     })
   const saved = (await move('current', 'saved-for-later', [{ cartItemId, quantity: 3 }])).body

@@ -24,7 +24,7 @@ export function registerOwnedCartRoutes(server: Server): void {
   registerEndpoint(server, carts.moveCartItems, async ({ shopper, params, body }) => {
     const result = await cart.moveItems(database, shopper, {
       ref: params.cartStateOrId,
-      target: body.target,
+      target: body.targetCart,
       moves: body.items.map(({ cartItemId, quantity = null, cartDeliveryGroupId = null }) => ({
         lineId: cartItemId,
         quantity,

@@ -51,7 +51,7 @@ const lines = async (ref: string, client = buyer) =>
   (await client<CartItemCollection>('GET', `${CARTS}/${ref}/cart-items?sort=CreatedDateAsc`)).body
 const move = (ref: string, target: string, items: readonly object[], client = buyer) =>
   client<{ targetCartId: string; items: MovedCartItem[] }>('POST', `${CARTS}/${ref}/actions/move-items`, {
-    target,
+    targetCart: target,
     items,
   })
 
@@ -76,7 +76,7 @@ test('a buyer has several carts with names of their own, and nobody else has the
       ['PATCH', '', { name: 'Mine' }],
       ['DELETE', '', undefined],
       ['POST', '/actions/make-primary', undefined],
-      ['POST', '/actions/move-items', { target: 'current', items: [{ cartItemId: '0a9000000000000' }] }],
+      ['POST', '/actions/move-items', { targetCart: 'current', items: [{ cartItemId: '0a9000000000000' }] }],
       ['POST', '/actions/send', { userId: '005000000000000' }],
     ] as const)
       expect(await other(method, `${CARTS}/${second}${path}`, body)).toMatchObject({
@@ -137,7 +137,10 @@ test('a line that cannot be bought can be saved for later, and says why wherever
   await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, isActive: false }]))
   const { body } = await move('current', 'saved-for-later', [{ cartItemId }])
   expect(await lines('current')).toMatchObject({ hasErrors: false })
-  expect(await lines(body.targetCartId)).toMatchObject({ hasErrors: true, cartItems: [{ cartItem: { quantity: '1' } }] })
+  expect(await lines(body.targetCartId)).toMatchObject({
+    hasErrors: true,
+    cartItems: [{ cartItem: { quantity: '1' } }],
+  })
   await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, isActive: true }]))
   expect(await lines(body.targetCartId)).toMatchObject({ hasErrors: false })
 })

@@ -26,6 +26,7 @@ export async function createExistingRecords(buyer: TestClient): Promise<Existing
     categoryId: ids.category('Nozzles'),
     cartStateOrId: 'active',
     cartId: 'active',
+    targetCart: 'saved-for-later',
     cartItemId: line.body.cartItemId ?? shopIds.gloves,
     deliveryGroupId: groups.body.items?.[0]?.deliveryGroupId ?? shopIds.gloves,
     deliveryMethodId: shopIds.ground,

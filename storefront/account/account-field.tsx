@@ -9,8 +9,8 @@ import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 type RootLoader = () => Promise<{ readonly visitor: Visitor | null }>
 
 /**
- * A hidden field with the id of the account that the page was shown for, for forms that change a cart or place an
- * order. `requireSameAccount` compares it with the effective account.
+ * A hidden field with the id of the account that the page was shown for, for forms that change what
+ * belongs to it. `requireSameAccountAndCart` compares it with the effective account.
  */
 export function HiddenAccountField() {
   const accountId = useRouteLoaderData<RootLoader>('root')?.visitor?.accountId

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { links } from '../links.ts'
 import { FilterForm } from '../lists/filter-form.tsx'
 import type { BoughtResult } from './add-bought-to-cart.ts'
@@ -97,7 +97,7 @@ function BoughtForm({ view, result, requestId }: Pick<BoughtPageProps, 'view' | 
   const { state } = useNavigation()
   return (
     <Form method="post" preventScrollReset replace>
-      <HiddenAccountField />
+      <HiddenCartField />
       <input type="hidden" name="requestId" value={requestId} />
       <LineColumns />
       <ul className={styles.lines} aria-label={messages.boughtBefore()}>

@@ -5,7 +5,7 @@ import { ChoiceField, FieldGroup, TextField } from '@hydrant/design/form/field.t
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import type { ChooseListResult, ListSource } from './choose-list.ts'
 import { MAX_LIST_NAME_LENGTH } from './list-limits.ts'
 import { listLinks } from './list-links.ts'
@@ -42,7 +42,7 @@ export function ChooseListPage({ source, result, lists, accountName }: ChooseLis
       </div>
       {result !== null && result.error !== null && <Alert tone="error" title={result.error} />}
       <Form method="post" action={listLinks.add()} className={styles.fields}>
-        <HiddenAccountField />
+        <HiddenCartField />
         <SourceFields source={source} />
         <FieldGroup legend={messages.chooseList()}>
           {lists.map(({ id, name, lineCount }, position) => (

@@ -2,6 +2,10 @@ import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/er
 import { toPlainQuantityOrNull } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as quantityMessages from '@hydrant/messages/compiled/kernel/quantity.js'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
+import * as cartsMessages from '@hydrant/messages/compiled/storefront/carts.js'
+import { findNameAmongSeveral } from '../carts/cart-list-view.ts'
+import { loadOwnedCarts } from '../carts/load-carts.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import { readTextField } from '../session/form-text.ts'
 import { toErrorViewOrThrow, callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -14,7 +18,8 @@ import { toIdempotencyHeader } from './idempotency-key.ts'
  * A guest who has reached the guest limit gets the server's warning. Server failures are reported, and the visitor gets
  * a message that nothing was added.
  */
-export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChangeResult> {
+export async function addToCart(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
+  const { client, reportError } = shop
   const quantity = readQuantity(form)
   if (quantity === null) return createInvalidQuantityResult()
   const sellingModelId = readTextField(form, 'productSellingModelId')
@@ -31,7 +36,7 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
     )
     const warning = messagesSummary.limitedMessages.find(({ severity, visible }) => severity === 'Warning' && visible)
     if (warning !== undefined) return { ok: true, tone: 'warning', message: warning.message }
-    return { ok: true, message: guestUser ? messages.addedToGuestsCart() : messages.addedToBuyersCart() }
+    return { ok: true, message: guestUser ? messages.addedToGuestsCart() : await describeBuyersAddition(shop) }
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS'))
       return { ok: false, message: messages.notAddedToBuyersCart(), needsSignIn: true }
@@ -40,6 +45,13 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
     reportError(error)
     return { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
   }
+}
+
+/** Returns what a buyer is told after an addition, with the name of the cart when they have several. */
+async function describeBuyersAddition(shop: ShopContext): Promise<string> {
+  const carts = await withFallback(shop, loadOwnedCarts(shop), null)
+  const name = carts === null ? null : findNameAmongSeveral(carts)
+  return name === null ? messages.addedToBuyersCart() : cartsMessages.addedToNamedCart({ cart: name })
 }
 
 /** Changes the quantity of the line `itemId`; zero removes it. */

@@ -7,6 +7,7 @@ import { Discount } from '@hydrant/design/price/discount.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
+import * as cartsMessages from '@hydrant/messages/compiled/storefront/carts.js'
 import type { CartLineView } from './cart-view.ts'
 import styles from './cart-line.module.css'
 import { LineNote } from './line-note.tsx'
@@ -17,10 +18,12 @@ interface CartLineProps {
   readonly line: CartLineView
   readonly currency: string
   readonly isSelected: boolean
+  /** Whether it can be saved for later, which guests cannot. */
+  readonly canSave: boolean
 }
 
 /** One line of the cart: a row of its table. */
-export function CartLine({ line, currency, isSelected }: CartLineProps) {
+export function CartLine({ line, currency, isSelected, canSave }: CartLineProps) {
   return (
     <div role="row" className={styles.line}>
       <div role="cell" className={styles.select}>
@@ -44,7 +47,7 @@ export function CartLine({ line, currency, isSelected }: CartLineProps) {
           <p className={styles.name}>
             <Link href={line.href}>{line.name}</Link>
           </p>
-          <LineFacts line={line} currency={currency} />
+          <LineFacts line={line} currency={currency} canSave={canSave} />
         </div>
       </div>
       <div role="cell" className={styles.quantity}>
@@ -76,7 +79,7 @@ export function CartLine({ line, currency, isSelected }: CartLineProps) {
 }
 
 /** What there is to know of a line. Price breaks always have their sentence, so that the row keeps its height. */
-function LineFacts({ line, currency }: Pick<CartLineProps, 'line' | 'currency'>) {
+function LineFacts({ line, currency, canSave }: Pick<CartLineProps, 'line' | 'currency' | 'canSave'>) {
   const { nextPriceBreak: next } = line
   return (
     <>
@@ -97,6 +100,18 @@ function LineFacts({ line, currency }: Pick<CartLineProps, 'line' | 'currency'>)
           </span>
         )}
         <LineNote line={line} />
+        {canSave && (
+          <button
+            type="submit"
+            form={SELECTION_FORM_ID}
+            name="intent"
+            value={`save:${line.id}`}
+            className={styles.save}
+            aria-label={cartsMessages.saveLineForLater({ product: line.name })}
+          >
+            {cartsMessages.saveForLater()}
+          </button>
+        )}
       </div>
       {line.problems.map(({ severity, message }) => (
         <p key={message} className={severity === 'Info' ? styles.hint : styles.problem}>

@@ -5,7 +5,8 @@ import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import * as cartsMessages from '@hydrant/messages/compiled/storefront/carts.js'
+import { HiddenCartField } from './cart-field.tsx'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { CartLine } from './cart-line.tsx'
 import lineStyles from './cart-line.module.css'
@@ -61,6 +62,7 @@ export function CartLines({ cart, result, isGuest, isAllSelected }: CartLinesPro
             line={line}
             currency={cart.currency}
             isSelected={isAllSelected}
+            canSave={!isGuest}
           />
         ))}
       </div>
@@ -91,7 +93,7 @@ function SelectionForm({ cart, isGuest, form, count, selectAll }: SelectionFormP
       className={styles.selection}
       preventScrollReset
     >
-      <HiddenAccountField />
+      <HiddenCartField />
       {/* Enter in a checkbox presses the first button, which must not remove anything. */}
       <button type="submit" disabled hidden>
         {label}
@@ -116,6 +118,11 @@ function SelectionForm({ cart, isGuest, form, count, selectAll }: SelectionFormP
       <Button type="submit" name="intent" value="remove-selected" variant="secondary" size="s" isBusy={isBusy}>
         {messages.removeSelected()}
       </Button>
+      {!isGuest && (
+        <Button type="submit" name="intent" value="save-selected" variant="secondary" size="s" isBusy={isBusy}>
+          {cartsMessages.saveForLater()}
+        </Button>
+      )}
       {!isGuest && (
         <Button
           type="submit"

@@ -12,7 +12,8 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { PageSlot } from '../content/page-slot.tsx'
 import type { LoadedSlots } from '../content/loaded-slots.ts'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { findNameAmongSeveral } from '../carts/cart-list-view.ts'
+import { HiddenCartField } from './cart-field.tsx'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { links } from '../links.ts'
 import { CsvDownloadLink } from '../lists/csv-download-link.tsx'
@@ -20,8 +21,11 @@ import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart-page.module.css'
 import type { CartView, EstimateView } from './cart-view.ts'
+import { CartSwitch } from './cart-switch.tsx'
 import { Coupons } from './coupons.tsx'
 import { Estimate } from './estimate.tsx'
+import type { CartsBesides } from './load-saved.ts'
+import { SavedLines } from './saved-lines.tsx'
 import { SelectionNotice } from './selection-notice.tsx'
 import type { SelectionResult } from './selection-result.ts'
 import { useCartHref } from './use-cart-href.ts'
@@ -29,6 +33,8 @@ import { useCartHref } from './use-cart-href.ts'
 /** The cart and who it is shown to. */
 export interface CartPageProps {
   readonly cart: CartView | null
+  /** What a buyer has besides; null for a guest. */
+  readonly besides: CartsBesides | null
   readonly slots: LoadedSlots | null
   readonly isGuest: boolean
   /** Whether guests may order. */
@@ -43,14 +49,16 @@ export interface CartPageProps {
 }
 
 /** The cart page: lines, totals, coupons and the link to the checkout. */
-export function CartPage({ cart, slots, isGuest, accountName, ...rest }: CartPageProps) {
+export function CartPage({ cart, besides, slots, isGuest, accountName, ...rest }: CartPageProps) {
+  const { carts = [], saved = null } = besides ?? {}
   return (
     <>
       <PageSlot page={slots?.above} />
       <PageWidth className={styles.page}>
         <div className={styles.head}>
-          <h1>{messages.cart()}</h1>
+          <h1>{findNameAmongSeveral({ carts }) ?? messages.cart()}</h1>
           {cart !== null && <p className={styles.count}>{formatItemCount(cart.productCount, accountName)}</p>}
+          {carts.length > 0 && <CartSwitch carts={carts} />}
         </div>
         {cart === null ? (
           <>
@@ -60,6 +68,7 @@ export function CartPage({ cart, slots, isGuest, accountName, ...rest }: CartPag
         ) : (
           <FilledCart cart={cart} isGuest={isGuest} {...rest} />
         )}
+        {saved !== null && <SavedLines saved={saved} page={cart?.page ?? 1} />}
       </PageWidth>
       <PageSlot page={slots?.below} />
     </>
@@ -92,7 +101,7 @@ function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'ac
   )
 }
 
-type FilledCartProps = Omit<CartPageProps, 'cart' | 'slots' | 'accountName'> & { readonly cart: CartView }
+type FilledCartProps = Omit<CartPageProps, 'cart' | 'besides' | 'slots' | 'accountName'> & { readonly cart: CartView }
 
 function FilledCart({ cart, estimate, isGuest, isGuestCheckout, isAllSelected, result }: FilledCartProps) {
   const toCartHref = useCartHref()
@@ -122,7 +131,7 @@ function FilledCart({ cart, estimate, isGuest, isGuestCheckout, isAllSelected, r
           <CsvDownloadLink path={links.cartFile()} />
           <Link href={listLinks.add({ cart: 'current' })}>{messages.saveAsList()}</Link>
           <Form method="post" action={links.cart()} replace preventScrollReset>
-            <HiddenAccountField />
+            <HiddenCartField />
             <input type="hidden" name="intent" value="clear" />
             <input type="hidden" name="returnTo" value={links.cart()} />
             <ConfirmedSubmit

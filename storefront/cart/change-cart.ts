@@ -8,6 +8,7 @@ import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
 import { changeLineNote } from './change-note.ts'
+import { SAVING_INTENTS } from './change-saved.ts'
 import { changeSelection } from './change-selection.ts'
 import { addToCart, applyCoupon, changeLineQuantity, clearCart, removeCoupon } from './cart-actions.ts'
 
@@ -29,7 +30,8 @@ const INTENT_HANDLERS: Readonly<Record<string, (form: FormData, shop: ShopContex
  */
 export async function handleCartForm(form: FormData, shop: ShopContext) {
   const intent = readTextField(form, 'intent')
-  if (/^(remove:.*|remove-selected|restore)$/.test(intent)) return changeSelection(form, shop)
+  if (/^(remove:.*|remove-selected|restore)$/.test(intent) || SAVING_INTENTS.test(intent))
+    return changeSelection(form, shop)
   const handleIntent = Object.hasOwn(INTENT_HANDLERS, intent) ? INTENT_HANDLERS[intent] : undefined
   if (handleIntent === undefined) throw data(null, { status: 400 })
   const { needsSignIn, ...result } = await handleIntent(form, shop)

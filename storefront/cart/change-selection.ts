@@ -5,26 +5,30 @@ import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { changeSaved, SAVING_INTENTS } from './change-saved.ts'
 import { createIdempotencyKey, toIdempotencyHeader } from './idempotency-key.ts'
 import { REMOVED_LINE_FIELD } from './removed-line-field.ts'
 import { loadCartItemsByIds } from './load-all-items.ts'
 import type { RemovedLine, SelectionResult } from './selection-result.ts'
 
 /**
- * Handles the form of the selected lines by the field `intent`: `remove-selected`, `remove:` with the id of one line, or
- * `restore` with removed lines.
+ * Handles the form of the selected lines by the field `intent`: `remove-selected`, `remove:` with the id of one line,
+ * `restore` with removed lines, or one of `SAVING_INTENTS`.
  */
 export async function changeSelection(form: FormData, shop: ShopContext): Promise<SelectionResult> {
   const [intent = '', lineId = ''] = readTextField(form, 'intent').split(':')
   const result = await callAndCatchClientError(() =>
-    intent === 'restore'
-      ? restoreLines(form, shop)
-      : removeLines(shop, new Set(intent === 'remove' ? [lineId] : readTexts(form, 'selected'))),
+    SAVING_INTENTS.test(readTextField(form, 'intent'))
+      ? changeSaved(form, shop)
+      : intent === 'restore'
+        ? restoreLines(form, shop)
+        : removeLines(shop, new Set(intent === 'remove' ? [lineId] : readTexts(form, 'selected'))),
   )
   return {
     id: createIdempotencyKey(),
     details: [],
     removed: [],
+    moved: null,
     ...(result.ok ? result.value : { tone: 'error', text: result.error.message }),
   }
 }

@@ -3,7 +3,7 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from './cart-field.tsx'
 import { links } from '../links.ts'
 import type { CartView } from './cart-view.ts'
 import styles from './coupons.module.css'
@@ -19,7 +19,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
           {coupons.map((coupon) => (
             <li key={coupon.id}>
               <Form method="post" action={links.cart()} replace preventScrollReset className={styles.coupon}>
-                <HiddenAccountField />
+                <HiddenCartField />
                 <input type="hidden" name="intent" value="remove-coupon" />
                 <input type="hidden" name="couponId" value={coupon.id} />
                 <input type="hidden" name="returnTo" value={returnTo} />
@@ -33,7 +33,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
         </ul>
       )}
       <Form key={coupons.length} method="post" action={links.cart()} replace preventScrollReset className={styles.form}>
-        <HiddenAccountField />
+        <HiddenCartField />
         <input type="hidden" name="intent" value="coupon" />
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from './cart-field.tsx'
 import { links } from '../links.ts'
 import { MAX_BUYER_NOTE_LENGTH } from './buyer-note.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
@@ -35,7 +35,7 @@ export function LineNote({ line }: { readonly line: CartLineView }) {
         {[reference, note].filter(Boolean).join(' · ') || messages.noteAndReference()}
       </summary>
       <fetcher.Form method="post" action={links.cart()} className={styles.form} onSubmit={send}>
-        <HiddenAccountField />
+        <HiddenCartField />
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="itemId" value={id} />
         <input type="hidden" name="name" value={name} />

@@ -4,7 +4,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from './cart-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import type { CartLineView } from './cart-view.ts'
@@ -45,7 +45,7 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
   const errorMessage = fetcher.data?.ok === false && !isSaving && !isEdited ? fetcher.data.message : null
   return (
     <fetcher.Form ref={formRef} method="post" action={links.cart()} className={styles.form} onSubmit={send}>
-      <HiddenAccountField />
+      <HiddenCartField />
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />

@@ -12,6 +12,6 @@ const MAX_WAIT_MS = 500
 export async function loadCartCount(shop: Pick<ShopContext, 'client' | 'reportError'>): Promise<CartCount | null> {
   const signal = AbortSignal.timeout(MAX_WAIT_MS)
   const summary = await withFallback(shop, shop.client.getCompactSummary({}, { signal }), null)
-  if (summary !== null) return { quantity: summary.totalProductCount }
-  return signal.aborted ? { quantity: null } : null
+  if (summary !== null) return { quantity: summary.totalProductCount, cartId: summary.cartId }
+  return signal.aborted ? { quantity: null, cartId: null } : null
 }

@@ -9,6 +9,8 @@ import { useResource } from '../session/use-resource.ts'
 export interface CartCount {
   /** A decimal string; null when it was not loaded in time. */
   readonly quantity: string | null
+  /** Null without a cart, and when it was not loaded in time. */
+  readonly cartId: string | null
 }
 
 /** Milliseconds that a count stays fresh; a tab that becomes visible later fetches it again. */

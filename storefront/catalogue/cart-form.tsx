@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { type FetcherWithComponents, useLocation } from 'react-router'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { createIdempotencyKey, IDEMPOTENCY_KEY_FIELD } from '../cart/idempotency-key.ts'
 import { links } from '../links.ts'
 import { failedSubmission } from '@hydrant/rendering/submissions/failed-submission.ts'
@@ -47,7 +47,7 @@ export function AddToCartFetcherForm({ fetcher, intent, productId, action = link
         void send(fields, pendingRequest.current.key)
       }}
     >
-      <HiddenAccountField />
+      <HiddenCartField />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="returnTo" value={pathname + search} />

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { links } from '../links.ts'
 import { AddressLines } from './address-lines.tsx'
 import styles from './address-step.module.css'
@@ -46,7 +46,7 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
     <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="open">
       {addresses.length > 0 && (
         <Form method="post" action={links.checkout()} preventScrollReset replace noValidate>
-          <HiddenAccountField />
+          <HiddenCartField />
           <input type="hidden" name="intent" value="address" />
           <NextSectionField id="delivery-method" />
           <FieldGroup legend={messages.addressesOf({ account: checkout.accountName })}>

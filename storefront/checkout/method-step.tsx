@@ -6,7 +6,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import { formatMoney, formatQuantity, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { links } from '../links.ts'
 import { ChangeStepLink } from './address-step.tsx'
 import type { StepError } from './checkout-errors.ts'
@@ -108,7 +108,7 @@ function DeliveryMethodForm({
 }) {
   return (
     <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
-      <HiddenAccountField />
+      <HiddenCartField />
       <input type="hidden" name="intent" value="method" />
       <NextSectionField id="payment" />
       {deliveries.map((delivery, deliveryPosition) => {

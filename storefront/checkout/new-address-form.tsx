@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -41,7 +41,7 @@ export function NewAddressForm({
 }: NewAddressProps) {
   const form = (
     <Form method="post" action={action} preventScrollReset replace noValidate className={styles.form}>
-      <HiddenAccountField />
+      <HiddenCartField />
       <input type="hidden" name="intent" value={intent} />
       <NextSectionField id={nextSection} />
       <AddressFields

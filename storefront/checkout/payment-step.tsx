@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { ChoiceField, FieldGroup, SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { formatAddressChoice } from './address-view.ts'
@@ -44,7 +44,7 @@ export function PaymentStep({ checkout, stepError, cardPayment, number }: Paymen
         className={styles.form}
         onSubmit={method === 'card' ? cardPayment.onSubmit : undefined}
       >
-        <HiddenAccountField />
+        <HiddenCartField />
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
         <input type="hidden" name="shownTotal" value={checkout.grandTotal} />

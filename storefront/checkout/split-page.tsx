@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { links } from '../links.ts'
 import type { StepError } from './checkout-errors.ts'
 import { formatAddressChoice } from './address-view.ts'
@@ -53,7 +53,7 @@ export function SplitPage({
           noValidate
           className={styles.form}
         >
-          <HiddenAccountField />
+          <HiddenCartField />
           <input type="hidden" name="intent" value="split" />
           {rows.map((row) => (
             <SplitLineFields
@@ -179,7 +179,7 @@ function OneAddressForm({
 }) {
   return (
     <Form method="post" action={links.splitOrder()} preventScrollReset replace noValidate className={styles.one}>
-      <HiddenAccountField />
+      <HiddenCartField />
       <input type="hidden" name="intent" value="join" />
       <AddressSelect
         id={ONE_ADDRESS_FIELD_ID}

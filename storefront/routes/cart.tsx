@@ -3,6 +3,7 @@ import type { Route } from './+types/cart.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { handleCartForm } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
+import { loadCartsBesides } from '../cart/load-saved.ts'
 import { loadEstimate } from '../cart/load-estimate.ts'
 import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
@@ -29,14 +30,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop.client.getApplicationContext(),
   ])
   if (!session.guestUser && hasUnmergedGuestCart(shop.cookies)) throw redirect(links.accountChoice(links.cart()))
-  const [cart, slots] = await Promise.all([
+  const [cart, besides, slots] = await Promise.all([
     loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1),
+    session.guestUser ? null : loadCartsBesides(shop),
     loadPageSlots(shop, request, { place: 'cart' }),
   ])
   const estimate =
     cart?.needsAddress === true ? await loadEstimate(shop, { params: searchParams, isGuest: session.guestUser }) : null
   return {
     cart,
+    besides,
     estimate,
     slots,
     isGuest: session.guestUser,

@@ -1,5 +1,6 @@
 import { replace } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
+import { findCartSwitchMessage } from '../cart/find-cart-switch.ts'
 import { isCartEmpty } from '../checkout/empty-cart.ts'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
@@ -9,33 +10,42 @@ import type { ShopContext } from '../shop-context.ts'
 import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 
 /**
- * Rejects a form whose page was shown for another account than the effective one, because the buyer has switched in
- * another tab: redirects back to the page with a flash message. Forms without the account field pass.
+ * Rejects a form whose page was shown for another account than the effective one, or another cart than the current one,
+ * because the buyer has switched in another tab: redirects back to the page with a flash message. Forms without these
+ * fields pass.
  */
-export async function requireSameAccount(shop: ShopContext, request: Request): Promise<void> {
+export async function requireSameAccountAndCart(shop: ShopContext, request: Request): Promise<void> {
   if (
     request.method !== 'POST' ||
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') !== true
   )
     return
   const form = await readFormCopyOrNull(request)
-  const formAccountId = form === null ? '' : readTextField(form, ACCOUNT_ID_FIELD)
-  if (form === null || formAccountId === '') return
-  const { guestUser, accountId, accountName } = await shop.client.getSessionContext()
-  if (guestUser || accountId === formAccountId) return
+  if (form === null) return
   const path = getPathInShop(request, shop.basePath)
   const isCheckout = path.startsWith(links.checkout())
-  const account = accountName ?? messages.switchedToAnother()
-  setFlash(shop.cookies, {
-    tone: 'warning',
-    message: isCheckout ? messages.switchedSinceCheckout({ account }) : messages.switchedSinceCart({ account }),
-  })
+  const message =
+    (await findAccountSwitchMessage(shop, { form, isCheckout })) ?? (await findCartSwitchMessage(shop, form))
+  if (message === null) return
+  setFlash(shop.cookies, { tone: 'warning', message })
   // The checkout of an empty cart would redirect to the cart, and the message would be lost.
   const target =
     isCheckout && (await isCartEmpty(shop))
       ? links.cart()
       : readReturnPath(form.get('returnTo') ?? form.get('page'), path)
   throw replace(shop.basePath + target)
+}
+
+async function findAccountSwitchMessage(
+  { client }: Pick<ShopContext, 'client'>,
+  { form, isCheckout }: { readonly form: FormData; readonly isCheckout: boolean },
+): Promise<string | null> {
+  const formAccountId = readTextField(form, ACCOUNT_ID_FIELD)
+  if (formAccountId === '') return null
+  const { guestUser, accountId, accountName } = await client.getSessionContext()
+  if (guestUser || accountId === formAccountId) return null
+  const account = accountName ?? messages.switchedToAnother()
+  return isCheckout ? messages.switchedSinceCheckout({ account }) : messages.switchedSinceCart({ account })
 }
 
 /**
