@@ -6,11 +6,9 @@ const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
 const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
- * Calls of buyers' lists beyond those of wishlists, of their invoices, of listings beyond those of searches, of what a
- * cart would cost elsewhere and when a product would arrive there, and of mails about stock: only the shop's pages make
- * them, on the server, so no browser loads them.
- * Calls of buyers' several carts, of their lists beyond those of wishlists, of their invoices, of listings beyond those of searches, of what a
- * cart would cost elsewhere, and of mails about stock: only the shop's pages make them, on the server, so no browser loads them.
+ * Calls of buyers' several carts, of their lists beyond those of wishlists, of their invoices, of listings beyond those of
+ * searches, of what a cart would cost elsewhere and when a product would arrive there, and of mails about stock: only the
+ * shop's pages make them, on the server, so no browser loads them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -20,7 +18,6 @@ export const BUYER_ROUTES = addRouteIds({
   listInvoices: defineGet(`${WEBSTORE_BASE}/invoices`),
   searchListing: defineReadOnlyPost(`${WEBSTORE_BASE}/search/listing`),
   findPages: defineGet(`${WEBSTORE_BASE}/search/pages`),
-  estimateDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/carts/:cartStateOrId/actions/estimate-delivery`),
   estimateProductDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/products/:productId/actions/estimate-delivery`),
   listCarts: defineGet(`${WEBSTORE_BASE}/carts`),
   renameCart: definePatch(CART),
