@@ -21,6 +21,7 @@ export const BUYER_ROUTES = addRouteIds({
   estimateProductDelivery: defineReadOnlyPost(`${WEBSTORE_BASE}/products/:productId/actions/estimate-delivery`),
   listCarts: defineGet(`${WEBSTORE_BASE}/carts`),
   renameCart: definePatch(CART),
+  makePrimaryCart: definePost(`${CART}/actions/make-primary`),
   moveCartItems: definePost(`${CART}/actions/move-items`),
   sendCart: definePost(`${CART}/actions/send`),
   listColleagues: defineGet(`${WEBSTORE_BASE}/colleagues`),

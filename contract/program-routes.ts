@@ -39,7 +39,6 @@ export const PROGRAM_ROUTES = addRouteIds({
   getCartProduct: defineGet(`${CART}/products/:productId`),
   evaluateShipping: definePost(`${CART}/actions/evaluate-shipping`),
   evaluateTaxes: definePost(`${CART}/actions/evaluate-taxes`),
-  makePrimaryCart: definePost(`${CART}/actions/make-primary`),
   addCartToWishlist: definePost(`${CART}/actions/add-cart-to-wishlist`),
 
   listSortRules: defineGet(`${WEBSTORE_BASE}/search/sort-rules`),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { BUYER_ROUTES } from '../buyer-routes.ts'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { CheckoutAddressInput } from '../shared/address.ts'
@@ -68,7 +69,7 @@ export const evaluateTaxes = defineEndpoint({
 
 /** Makes a secondary cart the primary one; the former primary cart becomes a secondary one. */
 export const makePrimaryCart = defineEndpoint({
-  ...PROGRAM_ROUTES.makePrimaryCart,
+  ...BUYER_ROUTES.makePrimaryCart,
   summary: 'Make a cart the primary cart',
   params: Type.Object(CART_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),

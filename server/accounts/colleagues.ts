@@ -1,7 +1,6 @@
-import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { SessionUser } from '../session/service.ts'
 import type { Shopper } from './shopper.ts'
-import { findBuyersOfAccount } from './store.ts'
+import { findBuyersOfAccount, type ReadOnlyDb } from './store.ts'
 
 /** Colleagues in one list. */
 const MAX_LISTED_COLLEAGUES = 200
@@ -25,6 +24,10 @@ export async function findColleague(
 }
 
 /** Returns the name of a person, as colleagues see it. */
-export function toPersonName({ firstName, lastName, name }: Pick<SessionUser, 'firstName' | 'lastName' | 'name'>): string {
+export function toPersonName({
+  firstName,
+  lastName,
+  name,
+}: Pick<SessionUser, 'firstName' | 'lastName' | 'name'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || name
 }

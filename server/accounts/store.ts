@@ -10,6 +10,8 @@ import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SessionUser } from '../session/service.ts'
 
+export type { ReadOnlyDb }
+
 /** A customer with its own address. */
 export type Account = Omit<typeof account.$inferSelect, 'createdAt' | 'updatedAt'>
 
@@ -129,7 +131,10 @@ export async function findBuyersOfAccount(
   accountId: string,
   { userId, limit }: { readonly userId?: string; readonly limit: number },
 ): Promise<SessionUser[]> {
-  const members = db.select({ id: accountMember.userId }).from(accountMember).where(eq(accountMember.accountId, accountId))
+  const members = db
+    .select({ id: accountMember.userId })
+    .from(accountMember)
+    .where(eq(accountMember.accountId, accountId))
   const managers = db
     .select({ id: managedAccount.userId })
     .from(managedAccount)

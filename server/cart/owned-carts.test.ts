@@ -45,12 +45,12 @@ const CARTS = '/webstore/carts'
 const list = async (client: TestClient) => (await client<{ carts: OwnedCart[] }>('GET', CARTS)).body.carts
 const create = async (name: string, rest = {}) =>
   (await buyer<CartSummary>('POST', CARTS, { name, ...rest })).body.cartId!
-const add = async (productId: string, quantity: number, rest = {}, ref = 'current') =>
-  (await buyer<CartItem>('POST', `${CARTS}/${ref}/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
+const add = async (productId: string, quantity: number, rest = {}) =>
+  (await buyer<CartItem>('POST', `${CARTS}/current/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
 const lines = async (ref: string, client = buyer) =>
   (await client<CartItemCollection>('GET', `${CARTS}/${ref}/cart-items?sort=CreatedDateAsc`)).body
-const move = (ref: string, target: string, items: readonly object[], client = buyer) =>
-  client<{ targetCartId: string; items: MovedCartItem[] }>('POST', `${CARTS}/${ref}/actions/move-items`, {
+const move = (ref: string, target: string, items: readonly object[]) =>
+  buyer<{ targetCartId: string; items: MovedCartItem[] }>('POST', `${CARTS}/${ref}/actions/move-items`, {
     targetCart: target,
     items,
   })

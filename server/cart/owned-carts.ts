@@ -1,4 +1,3 @@
-import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -10,7 +9,7 @@ import type { LoadedCart } from './loaded-cart.ts'
 import { lockAndRepriceEditableCart, lockOrCreateEditableCart } from './lock-cart.ts'
 import { findOwnedCarts, findSavedCartForUpdate, type OwnedCart, updateCartName } from './owned-cart-store.ts'
 import { repriceCartIfStale } from './pricing/reprice-cart.ts'
-import type { Transaction } from './store.ts'
+import type { Database, ReadOnlyDb, Transaction } from './store.ts'
 
 /** The target of a move of lines that stands for the cart of lines saved for later. */
 export const SAVED_FOR_LATER = 'saved-for-later'

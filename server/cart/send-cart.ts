@@ -1,4 +1,3 @@
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
@@ -12,6 +11,7 @@ import { addParts } from './lines/move-lines.ts'
 import { type CartRef, loadCart } from './load-cart.ts'
 import { lockAndRepriceEditableCart } from './lock-cart.ts'
 import { findSentCart } from './owned-cart-store.ts'
+import type { Database } from './store.ts'
 
 /** A cart that was sent, and the name of the colleague who has it now. */
 export interface SentCart {

@@ -16,14 +16,7 @@ import type { RemovedLine, SelectionResult } from './selection-result.ts'
  * `restore` with removed lines, or one of `SAVING_INTENTS`.
  */
 export async function changeSelection(form: FormData, shop: ShopContext): Promise<SelectionResult> {
-  const [intent = '', lineId = ''] = readTextField(form, 'intent').split(':')
-  const result = await callAndCatchClientError(() =>
-    SAVING_INTENTS.test(readTextField(form, 'intent'))
-      ? changeSaved(form, shop)
-      : intent === 'restore'
-        ? restoreLines(form, shop)
-        : removeLines(shop, new Set(intent === 'remove' ? [lineId] : readTexts(form, 'selected'))),
-  )
+  const result = await callAndCatchClientError(() => runIntent(form, shop))
   return {
     id: createIdempotencyKey(),
     details: [],
@@ -31,6 +24,14 @@ export async function changeSelection(form: FormData, shop: ShopContext): Promis
     moved: null,
     ...(result.ok ? result.value : { tone: 'error', text: result.error.message }),
   }
+}
+
+function runIntent(form: FormData, shop: ShopContext): Promise<Change> {
+  const text = readTextField(form, 'intent')
+  if (SAVING_INTENTS.test(text)) return changeSaved(form, shop)
+  const [intent = '', lineId = ''] = text.split(':')
+  if (intent === 'restore') return restoreLines(form, shop)
+  return removeLines(shop, new Set(intent === 'remove' ? [lineId] : readTexts(form, 'selected')))
 }
 
 type Change = Pick<SelectionResult, 'tone' | 'text'> & Partial<SelectionResult>

@@ -17,7 +17,7 @@ export function SavedLines({ saved, page }: { readonly saved: SavedView; readonl
   const toCartHref = useCartHref()
   return (
     <section aria-labelledby="saved-for-later" className={styles.saved}>
-      <h2 id="saved-for-later">{messages.savedForLater({ count: saved.lineCount })}</h2>
+      <h2 id="saved-for-later">{messages.savedForLater({ count: formatQuantity(String(saved.lineCount)) })}</h2>
       <Form method="post" action={toCartHref(page)} preventScrollReset>
         <HiddenCartField />
         <input type="hidden" name={SAVED_CART_FIELD} value={saved.cartId} />
@@ -28,7 +28,12 @@ export function SavedLines({ saved, page }: { readonly saved: SavedView; readonl
         </ul>
       </Form>
       {saved.lineCount > saved.lines.length && (
-        <p className={styles.more}>{messages.savedMore({ shown: saved.lines.length, count: saved.lineCount })}</p>
+        <p className={styles.more}>
+          {messages.savedMore({
+            shown: formatQuantity(String(saved.lines.length)),
+            count: formatQuantity(String(saved.lineCount)),
+          })}
+        </p>
       )}
     </section>
   )

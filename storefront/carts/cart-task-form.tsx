@@ -78,12 +78,11 @@ function TaskFields({
           autoComplete="off"
           defaultValue={error === undefined ? cart.name : (failure?.name ?? '')}
           error={error}
-          autoFocus
         />
       )
     case 'send':
       return (
-        <SelectField label={messages.colleague()} hint={messages.sendHint()} name="colleague" error={error} autoFocus>
+        <SelectField label={messages.colleague()} hint={messages.sendHint()} name="colleague" error={error}>
           {colleagues.map(({ userId, name }) => (
             <option key={userId} value={userId}>
               {name}

@@ -35,7 +35,7 @@ const INTENT_HANDLERS: Readonly<Record<string, (input: CartForm) => Promise<stri
     return messages.cartStarted({ cart: name })
   },
   'make-current': async ({ shop, cartId }) => {
-    await shop.client.makePrimaryCart(cartId)
+    await shop.buyer.makePrimaryCart(cartId)
     return messages.cartIsCurrent({ cart: toShownCartName((await shop.client.getCart(cartId)).name) })
   },
   rename: async ({ shop, cartId, name }) => {

@@ -111,5 +111,7 @@ export declare const startCart: () => string
 export declare const switchCart: () => string
 /** Nothing was changed: the page was shown for the cart “{shown}”, but your current cart is “{current}” now. Check it and try again. */
 export declare const switchedCart: (values: { readonly shown: string; readonly current: string }) => string
+/** Undo */
+export declare const undo: () => string
 /** Your carts */
 export declare const yourCarts: () => string

@@ -58,4 +58,5 @@ export const sentBy = (d) => "Von " + d.name
 export const startCart = () => "Warenkorb anlegen"
 export const switchCart = () => "Wechseln"
 export const switchedCart = (d) => "Nichts wurde geändert: Die Seite galt für den Warenkorb „" + d.shown + "“, aber Ihr aktueller Warenkorb ist jetzt „" + d.current + "“. Prüfen Sie ihn und versuchen Sie es noch einmal."
+export const undo = () => "Rückgängig"
 export const yourCarts = () => "Ihre Warenkörbe"

@@ -58,4 +58,5 @@ export const sentBy = (d) => "From " + d.name
 export const startCart = () => "Start the cart"
 export const switchCart = () => "Switch"
 export const switchedCart = (d) => "Nothing was changed: the page was shown for the cart “" + d.shown + "”, but your current cart is “" + d.current + "” now. Check it and try again."
+export const undo = () => "Undo"
 export const yourCarts = () => "Your carts"

@@ -58,4 +58,5 @@ export const sentBy = (d) => "De " + d.name
 export const startCart = () => "Crear el carrito"
 export const switchCart = () => "Cambiar"
 export const switchedCart = (d) => "No se cambió nada: la página se mostraba para el carrito «" + d.shown + "», pero su carrito actual es ahora «" + d.current + "». Revíselo e intente de nuevo."
+export const undo = () => "Deshacer"
 export const yourCarts = () => "Sus carritos"

@@ -58,4 +58,5 @@ export const sentBy = (d) => "De " + d.name
 export const startCart = () => "Créer le panier"
 export const switchCart = () => "Changer"
 export const switchedCart = (d) => "Rien n’a été modifié : la page était affichée pour le panier « " + d.shown + " », mais votre panier actuel est maintenant « " + d.current + " ». Vérifiez-le et réessayez."
+export const undo = () => "Annuler"
 export const yourCarts = () => "Vos paniers"
