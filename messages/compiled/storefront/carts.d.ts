@@ -107,7 +107,7 @@ export declare const sendOf: (values: { readonly cart: string }) => string
 export declare const sentBy: (values: { readonly name: string }) => string
 /** Start the cart */
 export declare const startCart: () => string
-/** Switch */
+/** Use this cart */
 export declare const switchCart: () => string
 /** Nothing was changed: the page was shown for the cart “{shown}”, but your current cart is “{current}” now. Check it and try again. */
 export declare const switchedCart: (values: { readonly shown: string; readonly current: string }) => string

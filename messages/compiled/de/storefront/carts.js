@@ -56,7 +56,7 @@ export const sendHint = () => "Gesendet wird eine Kopie mit Positionen und Notiz
 export const sendOf = (d) => d.cart + " an eine Kollegin oder einen Kollegen senden"
 export const sentBy = (d) => "Von " + d.name
 export const startCart = () => "Warenkorb anlegen"
-export const switchCart = () => "Wechseln"
+export const switchCart = () => "Diesen verwenden"
 export const switchedCart = (d) => "Nichts wurde geändert: Die Seite galt für den Warenkorb „" + d.shown + "“, aber Ihr aktueller Warenkorb ist jetzt „" + d.current + "“. Prüfen Sie ihn und versuchen Sie es noch einmal."
 export const undo = () => "Rückgängig"
 export const yourCarts = () => "Ihre Warenkörbe"

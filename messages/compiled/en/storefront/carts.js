@@ -56,7 +56,7 @@ export const sendHint = () => "They get a copy with its lines and notes, at thei
 export const sendOf = (d) => "Send " + d.cart + " to a colleague"
 export const sentBy = (d) => "From " + d.name
 export const startCart = () => "Start the cart"
-export const switchCart = () => "Switch"
+export const switchCart = () => "Use this cart"
 export const switchedCart = (d) => "Nothing was changed: the page was shown for the cart “" + d.shown + "”, but your current cart is “" + d.current + "” now. Check it and try again."
 export const undo = () => "Undo"
 export const yourCarts = () => "Your carts"

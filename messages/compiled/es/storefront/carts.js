@@ -56,7 +56,7 @@ export const sendHint = () => "Recibe una copia con las líneas y notas, a sus p
 export const sendOf = (d) => "Enviar " + d.cart + " a un colega"
 export const sentBy = (d) => "De " + d.name
 export const startCart = () => "Crear el carrito"
-export const switchCart = () => "Cambiar"
+export const switchCart = () => "Usar este carrito"
 export const switchedCart = (d) => "No se cambió nada: la página se mostraba para el carrito «" + d.shown + "», pero su carrito actual es ahora «" + d.current + "». Revíselo e intente de nuevo."
 export const undo = () => "Deshacer"
 export const yourCarts = () => "Sus carritos"

@@ -56,7 +56,7 @@ export const sendHint = () => "Cette personne reçoit une copie avec les lignes 
 export const sendOf = (d) => "Envoyer " + d.cart + " à un collègue"
 export const sentBy = (d) => "De " + d.name
 export const startCart = () => "Créer le panier"
-export const switchCart = () => "Changer"
+export const switchCart = () => "Utiliser ce panier"
 export const switchedCart = (d) => "Rien n’a été modifié : la page était affichée pour le panier « " + d.shown + " », mais votre panier actuel est maintenant « " + d.current + " ». Vérifiez-le et réessayez."
 export const undo = () => "Annuler"
 export const yourCarts = () => "Vos paniers"
