@@ -20,6 +20,8 @@ export default defineConfig<object, ShopFixtures>({
     headless: true,
     launchOptions: await prepareBrowserLaunchOptions(),
     locale: 'en-US',
+    // Only the journeys of reading offline have one: the requests of the others are answered by the shop alone.
+    serviceWorkers: 'block',
     timezoneId: 'UTC',
     // Recording takes a quarter of the processor's time, so only the second try of a test that failed is recorded.
     trace: 'on-first-retry',

@@ -8,6 +8,9 @@ import {
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { RENDER_TIMEOUT_MS, renderToBytes } from '@hydrant/rendering/render-to-bytes.server.ts'
+import { COPY_HEADER } from '@hydrant/page-model/offline/copy-header.ts'
+import { isCopyRequest } from './offline/copy-request.ts'
+import { visitorMarkerContext } from './offline/visitor-marker.server.ts'
 import { createStartScript } from './shell/create-starter.server.ts'
 import { addHeadElements, headElementsContext, otherThemeContext } from './shell/head-elements.server.ts'
 import { MenuHtml } from './shell/category-menu.tsx'
@@ -26,13 +29,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, sitePath, reportError } = loadContext.get(shopContext)
+  const { nonce, sitePath, basePath, reportError } = loadContext.get(shopContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const headElements = loadContext.get(headElementsContext)
   const otherTheme = loadContext.get(otherThemeContext)
   const theme = otherTheme === null ? headElements.theme : { theme: otherTheme, look: null }
   if (theme === null || theme.theme.typeface === 'archivo')
     headers.append('Link', `<${sitePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  const visitorMarker = loadContext.get(visitorMarkerContext)
+  if (isCopyRequest(request) && visitorMarker !== null) headers.set(COPY_HEADER, visitorMarker)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const pageScripts = {
@@ -52,7 +57,10 @@ export default async function handleRequest(
     </StyleNonce>
   )
   const html = await renderToBytes(page, { nonce, onError: reportError })
-  return new Response(addHeadElements(html, { ...headElements, theme }, { sitePath, nonce }), { status, headers })
+  return new Response(addHeadElements(html, { ...headElements, theme }, { sitePath, basePath, nonce }), {
+    status,
+    headers,
+  })
 }
 
 /** Reports what loaders and actions throw, except error responses for the visitor and aborted requests. */

@@ -50,6 +50,10 @@ export const links = {
   cart: () => href('/cart'),
   cartCount: () => href('/cart/count'),
   cartFile: () => href('/cart/file'),
+  /** What additions to the cart are sent to that waited for the network. */
+  offlineAdditions: () => href('/cart/offline-additions'),
+  /** The page that browsers show offline for pages that were never visited. */
+  offline: () => href('/offline'),
   /** A page of the cart; with `selected`, all its lines are selected. `estimate` has the fields of an estimate there. */
   cartPage: (page: number, selected?: 'all', estimate?: Readonly<Record<string, string>>) =>
     href('/cart') + toQueryString({ page: page === 1 ? undefined : String(page), selected, ...estimate }),

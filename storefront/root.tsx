@@ -20,6 +20,9 @@ import { requireSameAccountAndCart } from './account/require-same-account-and-ca
 import { loadCartCount } from './cart/load-cart-count.ts'
 import { readConsentState } from './consent/consent-state.ts'
 import { redirectPreviewFormBack } from './content/reject-preview-writes.ts'
+import { isCopyRequest } from './offline/copy-request.ts'
+import { isInstallablePage } from './offline/installable-page.ts'
+import { createVisitorMarker, visitorMarkerContext } from './offline/visitor-marker.server.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { readAndClearFlash } from './session/flash.ts'
 import { pageState } from './session/page-state.ts'
@@ -63,11 +66,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFai
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
+  const isCopy = isCopyRequest(request)
   const [menu, siteSettings, session, cart, theme] = await Promise.all([
     loadMenuOrRedirectGuest(shop, request),
     withFallback(shop, client.content.settings(), null),
     withFallback(shop, client.getSessionContext(), null),
-    loadCartCount(shop),
+    isCopy ? null : loadCartCount(shop),
     loadShownTheme(shop, request),
   ])
   const isBuyer = session !== null && !session.guestUser
@@ -77,10 +81,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         withFallback(shop, client.getSession(), null),
       ])
     : [[], null]
-  const hasTimedOut = session?.guestUser === true && wasSignedIn
+  const hasTimedOut = session?.guestUser === true && wasSignedIn && !isCopy
   if (hasTimedOut) setSignInHint(cookies, false)
   const settings = siteSettings && toShownSettings(siteSettings, shop)
-  context.set(headElementsContext, { logo: settings?.logo ?? null, theme })
+  context.set(headElementsContext, {
+    logo: settings?.logo ?? null,
+    theme,
+    isInstallable: isInstallablePage(shop, request),
+  })
+  const visitorMarker = session && createVisitorMarker(session, shop.siteId)
+  context.set(visitorMarkerContext, visitorMarker)
   const menuMarkup = renderMenu({ items: menu, links: settings?.navigation.links ?? [] }, shop)
   context.set(menuHtmlContext, menuMarkup.html)
   return {
@@ -90,12 +100,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings,
     visitor: session && toVisitor(session, { accounts, sitePath: shop.sitePath }),
     cart,
-    flash: toShownFlash(readAndClearFlash(cookies), createActingNotice(accounts)),
+    flash: isCopy ? null : toShownFlash(readAndClearFlash(cookies), createActingNotice(accounts)),
     consent: readConsentState(cookies),
     session: sessionTimes,
     userId: isBuyer ? session.userId : '',
     cartScripts: shop.cartScripts,
     timedOutId: hasTimedOut ? crypto.randomUUID() : null,
+    visitorMarker,
+    copiedAt: isCopy ? new Date().toISOString() : null,
   }
 }
 

@@ -4,6 +4,9 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('routes/home.tsx'),
   route('robots.txt', 'routes/robots.ts'),
+  route('shop.webmanifest', 'routes/web-manifest.ts'),
+  route('app-icon.svg', 'routes/app-icon.ts'),
+  route('offline', 'routes/offline.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
   route('category/:categoryId/:urlName?', 'routes/category.tsx'),
@@ -17,6 +20,7 @@ export default [
   route('cart/all', 'routes/carts.tsx'),
   route('cart/count', 'routes/cart-count.ts'),
   route('cart/file', 'routes/cart-file.ts'),
+  route('cart/offline-additions', 'routes/cart-additions.ts'),
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/addresses', 'routes/split-order.tsx'),
   route('checkout/outcome', 'routes/order-outcome.ts'),

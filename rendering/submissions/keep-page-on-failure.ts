@@ -5,6 +5,7 @@ import {
   setStalePageFailure,
   setUnreachedPageFailure,
 } from './failed-submission.ts'
+import { openCopyIfAny } from './offline-handling.ts'
 import { isLoadedByFetcher, takeOldestStartedSubmission } from './started-submissions.ts'
 
 /** Statuses below 500 after which a retry may succeed. */
@@ -50,9 +51,9 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
 
 /**
  * Handles a load with failures: a component's own load gets undefined, failed reloads of the current page are left out
- * so that it keeps its data, and an unreachable page redirects back to the current one.
+ * so that it keeps its data, and an unreachable page redirects back to the current one, unless there is a copy of it.
  */
-function handleLoadFailures(results: Results, { url, signal }: Request): Results {
+async function handleLoadFailures(results: Results, { url, signal }: Request): Promise<Results> {
   const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result)) ?? []
   const reason = failure && findFailureReason(failure)
   if (signal.aborted || routeId === undefined || !reason) return results
@@ -62,6 +63,8 @@ function handleLoadFailures(results: Results, { url, signal }: Request): Results
     return Object.fromEntries(Object.entries(results).filter(([, result]) => !findFailureReason(result)))
   }
   if (reason !== 'network' || currentUrl === null) return results
+  // The copy replaces this document, which waits for that.
+  if (await openCopyIfAny(url)) return new Promise(() => {})
   setUnreachedPageFailure(url)
   return { [routeId]: { type: 'data', result: redirectBackWithoutReload() } }
 }

@@ -1,4 +1,5 @@
 import { setUnreachedPageFailure } from './failed-submission.ts'
+import { openCopyIfAny } from './offline-handling.ts'
 import { reloadState, reloadPage } from './reload-page.ts'
 
 /**
@@ -45,14 +46,14 @@ export function preventRouterReloads(): void {
 }
 
 /**
- * Opens a page as a new document if the shop can be reached; otherwise sets the failure again, which a toast shows. The
- * router itself would wait forever for a script that failed before.
+ * Opens a page as a new document if the shop can be reached, or if there is a copy of it; otherwise sets the failure again,
+ * which a toast shows. The router itself would wait forever for a script that failed before.
  */
 export async function openPageOrShowUnreachable(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' })
   } catch {
-    setUnreachedPageFailure(url)
+    if (!(await openCopyIfAny(url))) setUnreachedPageFailure(url)
     return
   }
   if (url === window.location.href) reloadPage()

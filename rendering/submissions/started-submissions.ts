@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from 'react-router'
 import { clearFailedSubmission, setUnsentSubmission, type SentForm } from './failed-submission.ts'
+import { openCopyIfAny, storeFormIfPossible } from './offline-handling.ts'
 import { preventRouterReloads, trackNavigation, setNavigationTarget } from './prevent-router-reloads.ts'
 
 /** A form post that the router has started. */
@@ -48,7 +49,7 @@ export const submissionInstrumentation: ClientInstrumentation = {
 /**
  * Starts to track which form is submitted, so that it can be sent again, and which link is followed. While the browser
  * is offline, a form is stopped immediately: sending it could load router scripts that are missing, and their failure
- * would reload the page.
+ * would reload the page. Such a form is stored to be sent later, or opens the copy of a page, where that is possible.
  */
 export function startTrackingAndStopOfflineForms(): void {
   window.addEventListener('click', trackFollowedLink, { capture: true })
@@ -63,10 +64,18 @@ export function startTrackingAndStopOfflineForms(): void {
       if (navigator.onLine) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      setUnsentSubmission('network', { form, submitter })
+      void handleOfflineForm({ form, submitter })
     },
     { capture: true },
   )
+}
+
+async function handleOfflineForm(sentForm: SentForm): Promise<void> {
+  const { form, submitter } = sentForm
+  const isHandled =
+    form.method === 'post' ? storeFormIfPossible(sentForm) : await openCopyIfAny(toGetFormUrl(form, submitter))
+  if (isHandled) formOfNextPost = null
+  else setUnsentSubmission('network', sentForm)
 }
 
 /** Stores the URL of a link that is followed in this window. */

@@ -43,7 +43,8 @@ export async function addToCart(form: FormData, shop: ShopContext): Promise<Cart
     if (isResponseError(error) && error.status < 500) return { ok: false, message: toErrorViewOrThrow(error).message }
     if (!isClientError(error)) throw error
     reportError(error)
-    return { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
+    const message = guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart()
+    return { ok: false, message, isTemporary: true }
   }
 }
 

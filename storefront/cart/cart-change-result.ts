@@ -5,4 +5,6 @@ export interface CartChangeResult extends AddToCartResult {
   readonly lineId?: string
   /** Whether guests have to sign in before they can do this. */
   readonly needsSignIn?: boolean
+  /** Whether the server failed, so that sending it again may succeed. */
+  readonly isTemporary?: boolean
 }

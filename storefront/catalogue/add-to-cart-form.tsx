@@ -34,7 +34,7 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuan
   const fetcher = useFetcher<AddToCartResult>()
   useAddToCartFeedback(fetcher.data)
   return (
-    <AddToCartFetcherForm fetcher={fetcher} intent="add" productId={product.id}>
+    <AddToCartFetcherForm fetcher={fetcher} intent="add" productId={product.id} productName={product.name}>
       {sellingOptions.length > 0 && <SellingOptionsField options={sellingOptions} currency={product.currency} />}
       <AddToCartControls
         product={product}

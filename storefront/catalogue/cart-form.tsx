@@ -10,6 +10,8 @@ interface CartFormProps {
   readonly fetcher: FetcherWithComponents<AddToCartResult>
   readonly intent: 'add' | 'add-featured' | 'add-variations'
   readonly productId: string
+  /** The name of the product, for additions that wait for the network; left out where they cannot. */
+  readonly productName?: string
   /** What the form is sent to; left out for the cart. */
   readonly action?: string
   /** The other fields, and the button. */
@@ -21,7 +23,14 @@ interface CartFormProps {
  * redirects to `returnTo`. With JavaScript a fetcher sends the form, one request at a time; the field `page` holds the
  * current page, to return to after signing in. A retry after no response sends the same idempotency key.
  */
-export function AddToCartFetcherForm({ fetcher, intent, productId, action = links.cart(), children }: CartFormProps) {
+export function AddToCartFetcherForm({
+  fetcher,
+  intent,
+  productId,
+  productName,
+  action = links.cart(),
+  children,
+}: CartFormProps) {
   const { pathname, search } = useLocation()
   const pendingRequest = useRef<{ readonly serializedFields: string; readonly key: string } | null>(null)
 
@@ -35,6 +44,7 @@ export function AddToCartFetcherForm({ fetcher, intent, productId, action = link
     <fetcher.Form
       method="post"
       action={action}
+      data-product={productName}
       onSubmit={(event) => {
         event.preventDefault()
         if (fetcher.state !== 'idle') return

@@ -107,6 +107,11 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
     lifetime: messages.lifetimeUntilSignIn,
   },
   {
+    name: 'hydrant-offline-…',
+    purpose: messages.purposeOfflineCopies,
+    lifetime: messages.lifetimeWeekAtMostOrSignOut,
+  },
+  {
     name: 'remix-router-transitions',
     purpose: messages.purposeTransitions,
     lifetime: messages.lifetimeUntilTabClosed,

@@ -29,7 +29,10 @@ export async function addFeaturedToCart(
     return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: messages.addedToBuyersCart() }
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ...failure, needsSignIn: true }
-    if (!isResponseError(error) || error.status >= 500) reportError(error)
+    if (!isResponseError(error) || error.status >= 500) {
+      reportError(error)
+      return { ...failure, isTemporary: true }
+    }
     return guestUser && isGuestLimitError(error) ? { ok: false, message: homeMessages.limitExceeded() } : failure
   }
 }

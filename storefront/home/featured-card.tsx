@@ -62,7 +62,7 @@ function AddToCartForm({ product, fetcher }: ActionProps) {
   const idleLabel = isEmpty ? CARD_LABELS.outOfStock() : CARD_LABELS.addToCart()
   const label = isLoading ? CARD_LABELS.processing() : idleLabel
   return (
-    <AddToCartFetcherForm fetcher={fetcher} intent="add-featured" productId={product.id}>
+    <AddToCartFetcherForm fetcher={fetcher} intent="add-featured" productId={product.id} productName={product.name}>
       <input type="hidden" name="quantity" value={quantity} />
       <Button
         type="submit"

@@ -1,4 +1,5 @@
 import { setUnreachedPageFailure } from '@hydrant/rendering/submissions/failed-submission.ts'
+import { openCopyIfAny } from '@hydrant/rendering/submissions/offline-handling.ts'
 
 /** Controls whose click only scripts handle, or also scripts; not those that open a popover, as the browser does that. */
 const CLICKED = 'a[data-link], button[type="button"]:not([popovertarget]), input[type="checkbox"], input[type="radio"]'
@@ -53,7 +54,7 @@ function holdInteraction(event: Event): void {
     if (control === null || !isPlainClick(event)) return
     stop(event)
     // Offline the code does not come, and a message says what to do.
-    if (control instanceof HTMLAnchorElement && !navigator.onLine) return setUnreachedPageFailure(control.href)
+    if (control instanceof HTMLAnchorElement && !navigator.onLine) return void openCopyOrShowUnreachable(control.href)
     heldInteractions.set(control, () => control.click())
   } else if (event.type === 'input' && isTextField(target)) {
     const { value } = target
@@ -61,6 +62,10 @@ function holdInteraction(event: Event): void {
   } else if (target instanceof HTMLSelectElement) {
     heldInteractions.set(target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
   }
+}
+
+async function openCopyOrShowUnreachable(url: string): Promise<void> {
+  if (!(await openCopyIfAny(url))) setUnreachedPageFailure(url)
 }
 
 function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {

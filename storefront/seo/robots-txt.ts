@@ -30,6 +30,7 @@ const DISALLOWED_PATHS = [
   '/statistics/',
   '/webruntime/',
   '/cookie-manager',
+  '/offline',
   '/search$',
   '/search?',
   '/search/',

@@ -18,8 +18,8 @@ export interface MenuLink {
 }
 
 /**
- * The pages that guests may open in every store: to sign in, to register, to choose a new password, to decline cookies
- * and to sign out.
+ * The pages that guests may open in every store: to sign in, to register, to choose a new password, to decline cookies,
+ * to sign out, and to read that they are offline.
  * Signing out is among them so that guests are not returned to that page after signing in. The menu itself is among
  * them so that an open page of somebody whose session has ended loses their categories.
  */
@@ -34,6 +34,7 @@ const PATHS_OPEN_TO_GUESTS: readonly string[] = [
   href('/reset-password'),
   links.cookieManager(),
   links.logout(),
+  links.offline(),
   links.menu(),
 ]
 

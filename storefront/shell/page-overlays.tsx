@@ -3,6 +3,7 @@ import { SubmissionFailureToast } from '@hydrant/rendering/submissions/submissio
 import type { ConsentState } from '../consent/consent-state.ts'
 import { useConsent } from '../consent/use-consent.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
+import { OfflineShop } from '../offline/offline-shop.tsx'
 import { BuyerSession } from '../session/buyer-session.tsx'
 import { GuestNotice } from '../session/guest-notice.tsx'
 import type { SessionTimes } from '../session/session-monitor.ts'
@@ -30,6 +31,12 @@ export interface PageOverlaysProps {
   readonly timedOutId: string | null
   /** The scripts of the cart page, which forms of other pages post to. */
   readonly cartScripts: readonly string[]
+  /** Whose pages these are; null when that is not known. */
+  readonly visitorMarker: string | null
+  /** When the page was copied for reading it offline (ISO); null for the page itself. */
+  readonly copiedAt: string | null
+  /** The path of the site in every language. */
+  readonly sitePath: string
   /** In the page builder and in previews there are no statistics and no cookie banner. */
   readonly pageMode: PageMode
 }
@@ -47,6 +54,9 @@ export function PageOverlays({
   userId,
   timedOutId,
   cartScripts,
+  visitorMarker,
+  copiedAt,
+  sitePath,
   pageMode,
 }: PageOverlaysProps) {
   const consent = useConsent(serverConsent)
@@ -57,6 +67,12 @@ export function PageOverlays({
   return (
     <>
       {pageMode === 'shop' && consent.needsDecision && <ConsentBanner banner={settings?.cookieBanner ?? null} />}
+      {pageMode === 'shop' && (
+        <OfflineShop
+          isAllowed={consent.preferences?.functional === true}
+          {...{ sitePath, visitorMarker, session, copiedAt }}
+        />
+      )}
       <SubmissionFailureToast findMessage={findFailureMessage} />
       <TimedOutNotice timedOutId={timedOutId} />
       {pageMode === 'shop' && <VisitCounting isGuest={isGuest} />}
@@ -64,7 +80,12 @@ export function PageOverlays({
       {/* In a preview the visitor may be a guest although the site builder is still signed in. */}
       {visitor !== null &&
         pageMode !== 'preview' &&
-        (isGuest ? <GuestNotice /> : <BuyerSession key={userId} times={session} userId={userId} />)}
+        // A copy does not know who is signed in now.
+        (isGuest ? (
+          copiedAt === null && <GuestNotice />
+        ) : (
+          <BuyerSession key={userId} times={session} userId={userId} />
+        ))}
     </>
   )
 }

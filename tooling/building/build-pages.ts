@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
-import { runTool } from '../run-tool.ts'
+import { runNode, runTool } from '../run-tool.ts'
 import { buildLanguages } from './build-languages.ts'
 import { compressAssets } from './compress-assets.ts'
 import { buildIfChanged } from './stamped-build.ts'
@@ -26,9 +26,22 @@ export async function buildPagesIfChanged(): Promise<void> {
   await buildRouterAppIfChanged(
     'storefront',
     ['storefront', 'page-builder', 'page-model', ...SHARED_SOURCES],
-    buildLanguages,
+    async (folder) => {
+      await buildLanguages(folder)
+      await buildServiceWorker(folder)
+    },
   )
   await buildRouterAppIfChanged('back-office', ['back-office', ...SHARED_SOURCES])
+}
+
+/** Adds the service worker, which is one file without a hash in its name, to the build of the storefront. */
+async function buildServiceWorker(storefront: string): Promise<void> {
+  const exitCode = await runNode([join(storefront, 'build-worker.ts')], {
+    stdio: 'inherit',
+    cwd: storefront,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (exitCode !== 0) throw new Error(`The service worker could not be built (exit code ${exitCode}).`)
 }
 
 async function buildRouterAppIfChanged(

@@ -35,6 +35,8 @@ export declare const lifetimeUntilBrowserClosed: () => string
 export declare const lifetimeUntilSignIn: () => string
 /** Until you close the tab or sign out */
 export declare const lifetimeUntilTabClosed: () => string
+/** 7 days at most, or until you sign out */
+export declare const lifetimeWeekAtMostOrSignOut: () => string
 /** 7 days, or until you sign out */
 export declare const lifetimeWeekOrSignOut: () => string
 /** 1 year */
@@ -47,7 +49,7 @@ export declare const marketingDetail: () => string
 export declare const name: () => string
 /** Preferences */
 export declare const preferences: () => string
-/** Remember how you like things shown, such as lists of products as a table. */
+/** Remember how you like things shown, such as lists of products as a table, and keep copies of the pages that you visited, so that you can read them without a network. */
 export declare const preferencesDetail: () => string
 /** Your cookie preferences are saved. You can change them at any time under Cookies at the foot of every page. */
 export declare const preferencesSaved: () => string
@@ -77,6 +79,8 @@ export declare const purposeGuestEmail: () => string
 export declare const purposeKnownDevice: () => string
 /** Remembers how you like lists of products shown, if you allow preferences. */
 export declare const purposeListingView: () => string
+/** Copies of the pages that you visited, so that you can read them without a network, and what you put into the cart then, if you allow preferences. No cookies either. */
+export declare const purposeOfflineCopies: () => string
 /** Holds what you choose here, and when. */
 export declare const purposePreferences: () => string
 /** Remembers the page that you came to this one from. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { COPY_HEADER } from '@hydrant/page-model/offline/copy-header.ts'
 import { Cache } from '../../cache/cache.ts'
 import { getOrCompress } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
@@ -47,6 +48,11 @@ export interface GuestPage extends CachedResponse {
 
 /** About how many bytes of pages a process caches, besides their compressed forms. */
 const MAX_CACHE_BYTES = 20 * 1024 * 1024
+
+/** Whether a page is requested as a copy to show offline: it then says when it was made. */
+export function isCopyRequest(request: FastifyRequest): boolean {
+  return request.headers[COPY_HEADER] !== undefined
+}
 
 /** The memory that a page takes besides its bytes, such as its headers. */
 const ENTRY_OVERHEAD_BYTES = 4096
@@ -147,7 +153,7 @@ export async function sendGuestPage(
     reply.headers({
       etag: page.etag,
       'cache-control': restrictCacheIfHostForwarded(request, 'public, max-age=0, s-maxage=1, must-revalidate'),
-      vary: 'accept-encoding, cookie, x-forwarded-proto',
+      vary: `accept-encoding, cookie, x-forwarded-proto, ${COPY_HEADER}`,
     })
     if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }

@@ -68,6 +68,7 @@ export function toPageHeaders(
     "img-src 'self' data: https: http:",
     `frame-src ${[...(canFrameShop ? ["'self'"] : []), ...VIDEO_HOSTS.map((host) => `https://${host}`), ...cardSources.frames].join(' ')}`,
     ...(cardSources.calls.length > 0 ? [`connect-src 'self' ${cardSources.calls.join(' ')}`] : []),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

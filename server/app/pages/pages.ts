@@ -11,7 +11,7 @@ import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
-import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
+import { type GuestPage, type GuestPageCache, isCopyRequest, type RenderedPage, sendGuestPage } from './guest-pages.ts'
 import { type BackOffice, isBackOfficePath, isStaffPath } from './back-office.ts'
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSiteWrite } from '../../http/origin.ts'
@@ -105,7 +105,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
   })
 }
 
-/** Registers the routes of the scripts, styles and pictures in a folder. */
+/** Registers the routes of the scripts, styles and pictures in a folder. Browsers look for a new service worker at once. */
 async function registerAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -115,12 +115,14 @@ async function registerAssets(app: FastifyInstance, root: string, prefix: string
     preCompressed: true,
     decorateReply: prefix === '/',
     setHeaders(reply, path) {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      reply.header('cache-control', toAssetCacheControl(path))
     },
   })
+}
+
+function toAssetCacheControl(path: string): string {
+  if (path.endsWith('service-worker.js')) return 'no-cache'
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 /**
@@ -173,10 +175,11 @@ async function findOrRenderGuestPage(deps: PageServerDeps, request: FastifyReque
   if (request.method === 'POST' || request.headers.authorization !== undefined) return null
   const cookie = pages.guestCookies(request.headers.cookie ?? '')
   if (cookie === null) return null
+  const copy = isCopyRequest(request) ? ' copy' : ''
   // Pages do not depend on tracking parameters.
   const path = removeTrackingParameters(request.url)
   return guestPageCache.getOrRender(
-    `${request.publicOrigin}${basePath}${path} ${cookie} ${currentLocale()}`,
+    `${request.publicOrigin}${basePath}${path} ${cookie} ${currentLocale()}${copy}`,
     async () =>
       pages.isGuestCacheable(basePath + path) ? renderPage(deps, request, { method: 'GET', cookie, path }) : null,
   )
