@@ -126,7 +126,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // A count that was not loaded in time is fetched by the script of the header.
   const needsScriptsAtOnce = pageMode !== 'shop' || data?.cart?.quantity === null
   return (
-    <html lang={currentLocale()} dir="ltr" data-hydrate={needsScriptsAtOnce ? '' : undefined}>
+    <html
+      lang={currentLocale()}
+      dir="ltr"
+      data-hydrate={needsScriptsAtOnce ? '' : undefined}
+      data-copy={data?.copiedAt ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

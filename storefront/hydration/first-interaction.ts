@@ -48,8 +48,8 @@ function holdAndWaitForInteraction(): Promise<void> {
     const controller = new AbortController()
     const timer = setTimeout(end, LONGEST_WAIT)
     function end() {
-      // Offline nothing can be loaded.
-      if (!navigator.onLine) return
+      // Offline nothing can be loaded, except what a copy of a page consists of.
+      if (!navigator.onLine && !document.documentElement.hasAttribute('data-copy')) return
       clearTimeout(timer)
       controller.abort()
       resolve()

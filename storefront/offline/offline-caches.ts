@@ -109,14 +109,15 @@ export async function findCopy(scope: string, url: string): Promise<Response | n
   const { pathname } = new URL(url)
   const isList = /\/(?:search|category\/[^/]+(?:\/[^/]+)?)$/.test(pathname)
   const copy =
-    (await copies?.match(toCopyKey(url))) ?? (isList ? undefined : await copies?.match(url, { ignoreSearch: true }))
+    (await copies?.match(toCopyKey(url))) ??
+    (isList ? undefined : await copies?.match(toCopyKey(url), { ignoreSearch: true }))
   return copy !== undefined && isYoungCopy(copy) ? copy : null
 }
 
-/** Returns the URL under which the copy of a page is stored. */
+/** Returns the URL under which the copy of a page is stored: without the slash that a home page may have. */
 export function toCopyKey(url: string): string {
   const { origin, pathname, search } = new URL(url)
-  return origin + pathname + search
+  return origin + pathname.replace(/\/$/, '') + search
 }
 
 /** Deletes the copies of pages, the pictures on them, and who visited them; additions to the cart stay. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useHref, useLocation, useMatches } from 'react-router'
 import { setOfflineHandling } from '@hydrant/rendering/submissions/offline-handling.ts'
 import { links } from '../links.ts'
@@ -39,13 +39,8 @@ export function OfflineParts({ sitePath, visitorMarker: marker, session, copiedA
   const scope = toScope(sitePath)
   const offlinePageUrl = new URL(useHref(links.offline()), scope).href
   const logoutUrl = useHref(links.logout())
-  const { key } = useLocation()
+  const { pathname, search } = useLocation()
   const routeId = useMatches().at(-1)?.id ?? ''
-  const validUntil = useMemo(() => {
-    // A copy must not be readable for longer than the session that it was made in.
-    const seconds = marker === GUEST_MARKER ? GUEST_SECONDS : (session?.secondsLeft ?? 0)
-    return Date.now() + seconds * 1000
-  }, [marker, session])
   const additions = useOfflineAdditions({ scope, marker, isOnline: copiedAt === null })
 
   useEffect(() => {
@@ -67,12 +62,14 @@ export function OfflineParts({ sitePath, visitorMarker: marker, session, copiedA
 
   useEffect(() => {
     if (copiedAt !== null) return
-    const visit = { scope, marker, validUntil }
+    // A copy must not be readable for longer than the session that it was made in.
+    const validSeconds = marker === GUEST_MARKER ? GUEST_SECONDS : (session?.secondsLeft ?? 0)
+    const visit = { scope, marker, validUntil: Date.now() + validSeconds * 1000 }
     let isLeft = false
     const copy = async () => {
       await enterShopAs(visit)
       await waitUntilIdle()
-      await navigator.serviceWorker.register(`${scope}service-worker.js`, { scope, updateViaCache: 'none' })
+      await startServiceWorker(scope)
       await storeOfflinePage(scope, offlinePageUrl)
       // Only copies show it, and offline it could not be loaded.
       await import('./copy-notice.tsx')
@@ -84,7 +81,7 @@ export function OfflineParts({ sitePath, visitorMarker: marker, session, copiedA
     return () => {
       isLeft = true
     }
-  }, [scope, marker, validUntil, copiedAt, offlinePageUrl, routeId, key])
+  }, [scope, marker, session, copiedAt, offlinePageUrl, routeId, pathname, search])
 
   return <PendingNotice additions={additions.pending} onDelete={additions.remove} />
 }
@@ -93,12 +90,27 @@ export function OfflineParts({ sitePath, visitorMarker: marker, session, copiedA
 export async function stopOfflineUse(sitePath: string): Promise<void> {
   const scope = toScope(sitePath)
   const registration = await navigator.serviceWorker.getRegistration(scope)
-  if (registration?.scope === scope) await registration.unregister()
+  if (registration?.scope === toWorkerScope(scope)) await registration.unregister()
   await deleteAllCaches(scope)
+}
+
+function toWorkerScope(scope: string): string {
+  return new URL(scope).pathname === '/' ? scope : scope.slice(0, -1)
 }
 
 function toScope(sitePath: string): string {
   return `${window.location.origin}${sitePath}/`
+}
+
+/** Starts the service worker, and waits until it gets the requests of this page. */
+async function startServiceWorker(scope: string): Promise<void> {
+  const { serviceWorker } = navigator
+  const isControlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+  // Without the slash, so that the home page of a site with a path is served, too.
+  await serviceWorker.register(`${scope}service-worker.js`, { scope: toWorkerScope(scope), updateViaCache: 'none' })
+  if (serviceWorker.controller === null) await isControlled
 }
 
 function waitUntilIdle(): Promise<void> {

@@ -28,7 +28,8 @@ export function toWebManifest({ name, language, basePath, sitePath, theme, logo 
     lang: language,
     dir: 'ltr',
     start_url: start,
-    scope: start,
+    // Without a slash, so that the home page belongs to it, too.
+    scope: basePath || start,
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: theme.barLight,

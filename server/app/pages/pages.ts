@@ -80,8 +80,8 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
     render: createLimitedRender(options.backOffice.render, options.renderingLimits),
   }
   const deps = { ...options, pages, backOffice }
-  await registerAssets(app, pages.assetsDir, '/')
-  if (backOffice !== undefined) await registerAssets(app, backOffice.assetsDir, '/admin/')
+  await registerAssets(app, { root: pages.assetsDir, prefix: '/', basePath })
+  if (backOffice !== undefined) await registerAssets(app, { root: backOffice.assetsDir, prefix: '/admin/', basePath })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
@@ -106,7 +106,10 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
 }
 
 /** Registers the routes of the scripts, styles and pictures in a folder. Browsers look for a new service worker at once. */
-async function registerAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+async function registerAssets(
+  app: FastifyInstance,
+  { root, prefix, basePath }: { readonly root: string; readonly prefix: string; readonly basePath: string },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     prefix,
@@ -116,12 +119,18 @@ async function registerAssets(app: FastifyInstance, root: string, prefix: string
     decorateReply: prefix === '/',
     setHeaders(reply, path) {
       reply.header('cache-control', toAssetCacheControl(path))
+      // The home page of a shop with a base path is outside of the folder of the service worker.
+      if (isServiceWorker(path)) reply.header('service-worker-allowed', basePath || '/')
     },
   })
 }
 
+function isServiceWorker(path: string): boolean {
+  return path.endsWith('service-worker.js')
+}
+
 function toAssetCacheControl(path: string): string {
-  if (path.endsWith('service-worker.js')) return 'no-cache'
+  if (isServiceWorker(path)) return 'no-cache'
   return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 

@@ -39,10 +39,12 @@ export function planRequest({ method, mode, destination, referrer, url }: Worker
 
 /** Gets the path inside the site, without the language; null for URLs outside of it. */
 function findPath(url: string, scope: string): string | null {
-  if (!url.startsWith(scope)) return null
-  const { pathname } = new URL(url)
-  const path = pathname.slice(new URL(scope).pathname.length - 1)
-  return path.replace(LANGUAGE_SEGMENT, '') || '/'
+  if (!URL.canParse(url)) return null
+  const { origin, pathname } = new URL(url)
+  const site = new URL(scope)
+  const sitePath = site.pathname.slice(0, -1)
+  if (origin !== site.origin || !`${pathname}/`.startsWith(site.pathname)) return null
+  return pathname.slice(sitePath.length).replace(LANGUAGE_SEGMENT, '') || '/'
 }
 
 /** Whether a request comes from a page of the back office or of the page builder. */

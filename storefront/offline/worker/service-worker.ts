@@ -32,7 +32,8 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-const { scope } = self.registration
+/** The URL of the site with a slash at its end, which the path of its home page may lack. */
+const scope = self.registration.scope.replace(/\/?$/, '/')
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
@@ -79,11 +80,11 @@ async function loadPage(request: Request): Promise<Response> {
 async function findOfflinePage(url: string): Promise<Response> {
   const cache = await caches.open(toAssetCacheName(scope))
   const pages = (await cache.keys()).map((key) => key.url).filter((key) => key.endsWith('/offline'))
+  const { origin, pathname, search } = new URL(url)
   const page = pages
-    .filter((key) => url.startsWith(key.slice(0, -'offline'.length)) || `${url}/offline` === key)
+    .filter((key) => `${origin + pathname}/`.startsWith(key.slice(0, -'offline'.length)))
     .toSorted((one, other) => other.length - one.length)[0]
   if (page === undefined) return Response.error()
-  const { origin, pathname, search } = new URL(url)
   if (origin + pathname === page) return (await cache.match(page)) ?? Response.error()
   // The page is shown at its own URL, because the router expects that.
   return Response.redirect(`${page}#${encodeURIComponent(pathname + search)}`)
