@@ -75,7 +75,7 @@ test('guests share one page, which is rendered once', async () => {
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
   expect(pages[0]?.headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
-    vary: 'accept-encoding, cookie, x-forwarded-proto',
+    vary: 'accept-encoding, cookie, x-forwarded-proto, x-offline-copy',
     etag: expect.stringMatching(/^W\/".+"$/),
   })
   const again = await get('/shared/a', { 'if-none-match': String(pages[0]?.headers.etag) })
@@ -84,6 +84,14 @@ test('guests share one page, which is rendered once', async () => {
   expect((await get('/shared/a', { 'x-forwarded-host': 'elsewhere.example' })).headers['cache-control']).toBe(
     'private, no-cache',
   )
+})
+
+test('a copy of a page for reading offline is another page than that for all guests [OFF-05]', async () => {
+  const page = await get('/shared/copied')
+  const copy = await get('/shared/copied', { 'x-offline-copy': 'yes' })
+  expect(copy.body).not.toBe(page.body)
+  expect((await get('/shared/copied')).body).toBe(page.body)
+  expect((await get('/shared/copied', { 'x-offline-copy': 'yes' })).body).toBe(copy.body)
 })
 
 test('a guest page is compressed for browsers that accept it', async () => {
