@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { parseGtin } from '@hydrant/kernel/identity/gtin.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
 import type { OrderRow, RowsChange } from './order-rows.ts'
 import { OrderRowView } from './order-row.tsx'
@@ -18,6 +17,9 @@ import { type Completions, NO_COMPLETIONS, useCompletions } from './use-completi
 /** Rows that are rendered at once; the others follow while the page already answers. */
 const FIRST_ROWS = 60
 const MORE_ROWS = 400
+
+/** What a hand scanner has typed into a field of a quantity: no quantity has eight digits, and barcodes of products do. */
+const SCANNED_NUMBER = /^\d{8,14}$/
 
 /** The id of no form: browsers take time to add a field to a form that has thousands. */
 const NO_FORM = 'no-form'
@@ -59,7 +61,7 @@ export function OrderTable({ rows, currency, change, isScripted }: OrderTablePro
     if (row === undefined || handleCompletionKey(event, { row, completions, change })) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      const isScanned = event.target.name === 'quantity' && parseGtin(event.target.value) !== null
+      const isScanned = event.target.name === 'quantity' && SCANNED_NUMBER.test(event.target.value)
       if (isScanned) moveToNewRow(row, event.target.value)
       else focusNextField(list.current, event.target)
     }

@@ -78,8 +78,8 @@ export function ScanDialog({ rows, onRead, onClose }: ScanDialogProps) {
           <video ref={video} className={styles.video} muted playsInline aria-label={messages.cameraPicture()} />
           <span className={styles.line} aria-hidden="true" />
         </div>
-        <p role="status" className={styles.status}>
-          {failure === null ? describe(rows, lastText, state === 'running') : null}
+        <p role="status" className={styles.status} hidden={failure !== null}>
+          {describe(rows, lastText, state === 'running')}
         </p>
       </div>
     </Dialog>
