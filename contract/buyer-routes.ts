@@ -3,12 +3,13 @@ import { addRouteIds, defineDelete, defineGet, definePatch, definePost, defineRe
 
 const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
 const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
+const NUMBERS = `${WEBSTORE_BASE}/customer-part-numbers` as const
 const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
  * Calls of buyers' several carts, of their lists beyond those of wishlists, of their invoices, of listings beyond those of
- * searches, of what a cart would cost elsewhere and when a product would arrive there, and of mails about stock: only the
- * shop's pages make them, on the server, so no browser loads them.
+ * searches, of what a cart would cost elsewhere and when a product would arrive there, of mails about stock, and of
+ * customer part numbers: only the shop's pages make them, on the server, so no browser loads them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -31,5 +32,10 @@ export const BUYER_ROUTES = addRouteIds({
   deleteStockNotice: defineDelete(`${WEBSTORE_BASE}/stock-notices/:stockNoticeId`),
   readStockNoticeLink: defineReadOnlyPost(`${WEBSTORE_BASE}/stock-notices/actions/read-link`),
   followStockNoticeLink: definePost(`${WEBSTORE_BASE}/stock-notices/actions/follow-link`),
+  listCustomerPartNumbers: defineGet(NUMBERS),
+  createCustomerPartNumber: definePost(NUMBERS),
+  updateCustomerPartNumber: definePatch(`${NUMBERS}/:customerPartNumberId`),
+  deleteCustomerPartNumber: defineDelete(`${NUMBERS}/:customerPartNumberId`),
+  importCustomerPartNumbers: definePost(`${NUMBERS}/actions/import`),
   listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
 })

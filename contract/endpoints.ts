@@ -59,6 +59,7 @@ import * as orderSummaryEndpoints from './shop/order-summary-endpoints.ts'
 import * as payments from './shop/payments.ts'
 import * as oauth from './shop/oauth.ts'
 import * as pricing from './shop/pricing.ts'
+import * as customerPartNumbers from './shop/customer-part-numbers.ts'
 import * as productEndpoints from './shop/product-endpoints.ts'
 import * as promotions from './shop/promotions.ts'
 import * as quickOrder from './shop/quick-order.ts'
@@ -176,6 +177,7 @@ const DECLARATIONS = {
   ...sitemap,
   ...statistics,
   ...namedCarts,
+  ...customerPartNumbers,
   ...stockNotices,
   ...tax,
   ...wishlists,

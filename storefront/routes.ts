@@ -48,6 +48,8 @@ export default [
   route('account/second-factor', 'routes/second-factor.tsx'),
   route('account/access', 'routes/access.tsx'),
   route('account/invoices', 'routes/invoices.tsx'),
+  route('account/part-numbers', 'routes/part-numbers.tsx'),
+  route('account/part-numbers/file', 'routes/part-numbers-file.ts'),
   route('orders', 'routes/orders.tsx'),
   route('orders/file', 'routes/orders-file.ts'),
   route('orders/find', 'routes/find-order.tsx'),

@@ -25,7 +25,7 @@ const OBJECTS = {
     'ProductSellingModel',
   ],
   prices: ['Pricebook2', 'PricebookEntry', 'PriceAdjustmentSchedule'],
-  customers: ['User', 'BuyerGroup', 'ContactPointAddress'],
+  customers: ['User', 'BuyerGroup', 'ContactPointAddress', 'CustomerPartNumber__c'],
   stock: ['StockLevel__c', 'ExpectedArrival__c', 'Location', 'LocationGroup'],
   marketing: ['Coupon', 'FormSubmission__c'],
   settings: ['OrderDeliveryMethod', 'TaxRate__c', 'PermissionSetAssignment'],

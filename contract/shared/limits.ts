@@ -52,6 +52,12 @@ export const CART_BATCH = 100
 /** Rows of part numbers that are resolved in one call. */
 export const QUICK_ORDER_ROWS = 10_000
 
+/** Customer part numbers of one account. */
+export const CUSTOMER_PART_NUMBERS_PER_ACCOUNT = 20_000
+
+/** Customer part numbers that are entered in one call. */
+export const CUSTOMER_PART_NUMBER_ROWS = 1000
+
 /** Bytes of one call that resolves part numbers. */
 export const QUICK_ORDER_BODY_BYTES = 1024 * 1024
 

@@ -7,6 +7,7 @@ import { QUICK_ORDER_BODY_BYTES, QUICK_ORDER_ROWS } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { MONEY_QUERY, OPEN, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, CurrencyCode, Nullable } from '../shared/schema.ts'
+import { CustomerPartNumberSource } from './customer-part-numbers.ts'
 import { NextArrival } from './inventory.ts'
 import { ProductClass, PurchaseQuantityRule } from './product.ts'
 
@@ -39,8 +40,13 @@ export const QuickOrderRow = Type.Object({
   warning: RowError,
   /** The product, among `products`; null when there is none, or more than one. */
   productId: Nullable(Type.String()),
-  /** Whether the number is the product's own (`StockKeepingUnit`), another one of it (`ProductCode`), or of its barcode. */
-  matchedField: Nullable(Choice(['StockKeepingUnit', 'ProductCode', 'Gtin__c'])),
+  /**
+   * Whether the number is the product's own (`StockKeepingUnit`), another one of it (`ProductCode`), of its barcode, or the
+   * effective account's number for it (`CustomerPartNumber`).
+   */
+  matchedField: Nullable(Choice(['StockKeepingUnit', 'CustomerPartNumber', 'ProductCode', 'Gtin__c'])),
+  /** What the effective account calls the product; where the number is one of several, that one. Null for nothing. */
+  customerPartNumber: Nullable(Type.Object({ number: Type.String(), source: CustomerPartNumberSource })),
   /** The quantity that the amounts are of; null when it is no number. */
   quantity: Nullable(DecimalString),
   listPrice: Nullable(DecimalString),

@@ -2,6 +2,7 @@ import { ACCOUNT_OBJECTS } from '../accounts/records.ts'
 import { ADDRESS_OBJECTS } from '../addresses/records.ts'
 import { CART_OBJECTS } from '../cart/records.ts'
 import { CATALOGUE_OBJECTS } from '../catalogue/records.ts'
+import { CUSTOMER_PART_NUMBER_OBJECTS } from '../customer-part-numbers/records.ts'
 import { EVENT_OBJECTS } from '../events/records.ts'
 import { FORM_OBJECTS } from '../forms/records.ts'
 import { INVENTORY_OBJECTS } from '../inventory/records.ts'
@@ -27,6 +28,7 @@ export const RECORD_OBJECTS: readonly StoredObject[] = [
   ...ADDRESS_OBJECTS,
   ...MEDIA_OBJECTS,
   ...CATALOGUE_OBJECTS,
+  ...CUSTOMER_PART_NUMBER_OBJECTS,
   ...INVENTORY_OBJECTS,
   ...PRICING_OBJECTS,
   ...TAX_OBJECTS,

@@ -14,6 +14,7 @@ import { registerContentRoutes } from '../content/routes.ts'
 import { registerCompanySignInRoutes } from '../context/company-sign-in-routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
 import { registerSignInRoutes } from '../context/sign-in-routes.ts'
+import { registerCustomerPartNumberRoutes } from '../customer-part-numbers/routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
 import { registerHistoryRoutes } from '../history/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
@@ -133,6 +134,7 @@ export function registerAreas(
   registerAddressRoutes(server)
   registerCountryRoutes(server)
   registerCatalogueRoutes(server, countProducts)
+  registerCustomerPartNumberRoutes(server)
   registerInventoryRoutes(server, findOrdersWithStock)
   registerStockNoticeRoutes(server, authentication.secret)
   registerPricingRoutes(server)

@@ -7,6 +7,7 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 import { recordChangeByStaff } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
+import { learnNumbers } from '../customer-part-numbers/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
 import { toClientAddressKey, countAttempt, subtractAttempt, pauseAttempts } from '../session/service.ts'
@@ -61,8 +62,8 @@ export function buildNewOrder(draft: OrderDraft): NewOrder {
 }
 
 /**
- * Stores an order, counts its sales for recommendations, and stores the `OrderPlaced` event for other systems and the mail
- * that confirms it. Returns it with its order number.
+ * Stores an order, counts its sales for recommendations, learns customer part numbers from the references of its lines, and
+ * stores the `OrderPlaced` event for other systems and the mail that confirms it. Returns it with its order number.
  */
 export async function storeOrderWithSalesAndMessages(
   tx: Transaction,
@@ -103,6 +104,10 @@ export async function storeOrderWithSalesAndMessages(
     ...newOrder,
     buyerId: newOrder.accountId ?? newOrder.ownerId,
     items,
+  })
+  await learnNumbers(tx, newOrder.accountId, {
+    lines: items.map(({ productId, customerReference }) => ({ productId, text: customerReference })),
+    otherNumbers: newOrder.purchaseOrderNumber === null ? [] : [newOrder.purchaseOrderNumber],
   })
   await recordChangeByStaff(tx, { objectName: 'OrderSummary', recordId: order.id, operation: 'place-order' })
   return order

@@ -7,16 +7,20 @@ import { findBuyableRange, type QuantityBounds, toQuantityBounds } from '@hydran
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { cartErrors, findGuestQuantityLimit, findPurchaseError, findQuantityRuleError } from '../cart/service.ts'
-import type { OrderableProduct, PartNumberMatch } from '../catalogue/service.ts'
+import type { OrderableProduct } from '../catalogue/service.ts'
+import type { NumberMatch } from '../customer-part-numbers/service.ts'
 import type { Availability } from '../inventory/service.ts'
 import { calculateAmount, calculateUnitPrice, type ProductPricing, toPriceKey } from '../pricing/service.ts'
+import type { RowMatch } from './pick-match.ts'
 import { lowStockWarning, outOfStockWarning, quickOrderErrors } from './errors.ts'
 
 /** What was loaded for all rows. */
 export interface RowContext extends Availability {
   readonly shopper: Shopper
   /** By part number without spaces around it. */
-  readonly matches: ReadonlyMap<string, PartNumberMatch>
+  readonly matches: ReadonlyMap<string, RowMatch>
+  /** Product → what the effective account calls it. */
+  readonly customerNumbers: ReadonlyMap<string, Pick<NumberMatch, 'number' | 'source'>>
   /** Unknown part number → products with a similar one. */
   readonly similarIds: ReadonlyMap<string, readonly string[]>
   /** Variation parent → its variations. */
@@ -44,7 +48,8 @@ export function toQuickOrderRow({ partNumber, quantity }: QuickOrderInputRow, co
       suggestedProductIds: match.products.map(({ id }) => id),
     }
   const pricing = context.pricing.get(toPriceKey(product.id, null)) ?? null
-  const matched = { ...body, productId: product.id, matchedField: match.field }
+  const customerPartNumber = match.customerNumber ?? context.customerNumbers.get(product.id) ?? null
+  const matched = { ...body, productId: product.id, matchedField: match.field, customerPartNumber }
   const purchaseError = findPurchaseError({ product, pricing })
   if (purchaseError !== null)
     return {
@@ -70,6 +75,7 @@ const EMPTY_ROW: Omit<QuickOrderRow, 'partNumber'> = {
   warning: NO_ROW_ERROR,
   productId: null,
   matchedField: null,
+  customerPartNumber: null,
   quantity: null,
   listPrice: null,
   unitPrice: null,

@@ -6,11 +6,12 @@ import {
   findProductsByPartNumbers,
   findVariationIds,
   type OrderableProduct,
-  type PartNumberMatch,
 } from '../catalogue/service.ts'
+import { findNumbersOfProducts, findProductsByCustomerNumbers } from '../customer-part-numbers/service.ts'
 import { findAvailability } from '../inventory/service.ts'
 import { priceViewableProducts } from '../pricing/service.ts'
 import { findSimilarPartNumbers, type LiveSearch } from '../search/service.ts'
+import { pickMatch, type RowMatch } from './pick-match.ts'
 import { type RowContext, toQuickOrderRow } from './row-body.ts'
 
 /** Products that are suggested for one row. */
@@ -29,20 +30,35 @@ export async function resolveRows(
   inputRows: readonly QuickOrderInputRow[],
 ): Promise<QuickOrderResult> {
   const partNumbers = [...new Set(inputRows.map(({ partNumber }) => partNumber.trim()))]
-  const matches = limitProducts(await database.query((db) => findProductsByPartNumbers(db, shopper, partNumbers)))
+  const matches = limitProducts(await database.query((db) => findMatches(db, shopper, partNumbers)))
   const unknownNumbers = partNumbers.filter((partNumber) => !matches.has(partNumber)).slice(0, MAX_SEARCHED_NUMBERS)
   const similarIds = await findSimilarIds({ search }, shopper, unknownNumbers)
   return database.query(async (db) => {
     const matched = [...matches.values()].flatMap((match) => match.products)
-    const [pricing, { variationIds, products, available, arrivals }] = await Promise.all([
+    const [pricing, customerNumbers, { variationIds, products, available, arrivals }] = await Promise.all([
       priceViewableProducts(
         db,
         shopper,
         matched.filter(({ canViewPrice }) => canViewPrice).map(({ id }) => ({ productId: id, sellingModelId: null })),
       ),
+      findNumbersOfProducts(
+        db,
+        shopper,
+        matched.map(({ id }) => id),
+      ),
       findSuggestionsAndStock(db, shopper, { matched, similarIds }),
     ])
-    const context: RowContext = { shopper, matches, similarIds, variationIds, products, pricing, available, arrivals }
+    const context: RowContext = {
+      shopper,
+      matches,
+      customerNumbers,
+      similarIds,
+      variationIds,
+      products,
+      pricing,
+      available,
+      arrivals,
+    }
     const rows = inputRows.map((row) => toQuickOrderRow(row, context))
     return {
       currencyIsoCode: shopper.currency,
@@ -72,8 +88,25 @@ async function findSuggestionsAndStock(
   return { variationIds, products, ...(await findAvailability(db, [...products.keys()])) }
 }
 
+async function findMatches(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  numbers: readonly string[],
+): Promise<Map<string, RowMatch>> {
+  const [ofShop, ofAccount] = await Promise.all([
+    findProductsByPartNumbers(db, shopper, numbers),
+    findProductsByCustomerNumbers(db, shopper, numbers),
+  ])
+  return new Map(
+    numbers.flatMap((number): [string, RowMatch][] => {
+      const match = pickMatch(ofShop.get(number), ofAccount.get(number))
+      return match === null ? [] : [[number, match]]
+    }),
+  )
+}
+
 /** Leaves as many products of a number that several have as are suggested for a row. */
-function limitProducts(matches: ReadonlyMap<string, PartNumberMatch>): ReadonlyMap<string, PartNumberMatch> {
+function limitProducts(matches: ReadonlyMap<string, RowMatch>): ReadonlyMap<string, RowMatch> {
   return new Map(
     [...matches].map(([partNumber, match]) => [
       partNumber,

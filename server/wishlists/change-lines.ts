@@ -8,6 +8,7 @@ import { type DomainError, ok, type Result, err } from '@hydrant/kernel/result/r
 import { runOrRollBack } from '@hydrant/kernel/result/run-or-roll-back.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
+import { learnNumbers } from '../customer-part-numbers/service.ts'
 import { findPreconditionError, type Precondition } from '../records/service.ts'
 import { wishlistErrors } from './errors.ts'
 import { lockWishlist } from './list-access.ts'
@@ -69,6 +70,8 @@ export async function addProducts(
     })),
   )
   if (items.length > 0) await store.updateWishlistAndDate(tx, list)
+  const notes = [...additions].map(([productId, { note }]) => ({ productId, text: note }))
+  await learnNumbers(tx, shopper.account?.id ?? null, { lines: notes })
   return ok({ items, failures: [...failures].map(([productId, error]) => ({ productId, error })), products })
 }
 
@@ -125,6 +128,8 @@ export function updateWishlistItem(
       ...(quantity !== undefined && { quantity: parsed === null ? null : toText(parsed) }),
       ...(note !== undefined && { note: toNote(note) }),
     })
+    const notes = [{ productId: item.productId, text: note ?? null }]
+    await learnNumbers(tx, shopper.account?.id ?? null, { lines: notes })
     return ok(null)
   })
 }

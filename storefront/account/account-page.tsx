@@ -17,6 +17,7 @@ import { invoiceLinks } from '../invoices/invoice-links.ts'
 import { links } from '../links.ts'
 import { noticeLinks } from '../notices/notice-links.ts'
 import type { HistoryRow } from '../orders/load-history.ts'
+import { partNumberLinks } from '../part-numbers/part-number-links.ts'
 import { peopleLinks } from '../people/people-links.ts'
 import { quickOrderLinks } from '../quick-order/quick-order-links.ts'
 import styles from './account-page.module.css'
@@ -256,6 +257,7 @@ function createWays() {
     { href: quickOrderLinks.page(), label: messages.quickOrder(), detail: messages.quickOrderDetail() },
     { href: listLinks.lists(), label: messages.lists(), detail: messages.listsDetail() },
     { href: listLinks.boughtBefore(), label: messages.boughtBefore(), detail: messages.boughtBeforeDetail() },
+    { href: partNumberLinks.page(), label: messages.yourNumbers(), detail: messages.yourNumbersDetail() },
     { href: links.addresses(), label: messages.addresses(), detail: messages.addressesDetail() },
     { href: peopleLinks.email(), label: messages.emailAddress(), detail: messages.emailDetail() },
     { href: peopleLinks.mailSettings(), label: messages.notifications(), detail: messages.notificationsDetail() },

@@ -9,6 +9,7 @@ import { links } from '../links.ts'
 import type { NoticeView } from '../notices/load-notice.ts'
 import type { ArrivalView } from './load-arrival.ts'
 import type { LocationStockView } from './load-stock.ts'
+import type { OwnNumberView } from '../part-numbers/own-numbers.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import { type PricedBundle, toPricedBundle } from './load-bundle-items.ts'
 import type { LoadedProduct, Successor } from './load-product-page.ts'
@@ -66,6 +67,8 @@ export interface ProductPageModel extends PricedBundle {
   readonly arrival?: ArrivalView | null
   /** What the visitor can do to be told when it is back; null or left out when it is not out of stock. */
   readonly notice?: NoticeView | null
+  /** What the visitor's account calls it; null or left out where nobody calls it anything. */
+  readonly own?: OwnNumberView | null
   readonly quantityRule: QuantityRule | null
   readonly sellingOptions: readonly SellingOption[]
   readonly choices: readonly VariationChoice[]

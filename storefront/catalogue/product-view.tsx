@@ -6,6 +6,7 @@ import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
+import { OwnNumberForm } from '../part-numbers/own-number-form.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { CardAction } from './card-action.tsx'
 import { Documents } from './documents.tsx'
@@ -37,6 +38,7 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
             {product.pack !== null && !product.isParent && <span>{product.pack}</span>}
             {product.isQuoteOnly && <Badge>{messages.quoteOnly()}</Badge>}
           </p>
+          {product.own && <OwnNumberForm productId={product.id} partNumber={product.partNumber} own={product.own} />}
         </div>
         <div className={styles.pictures}>
           <Gallery key={product.id} pictures={product.pictures} />

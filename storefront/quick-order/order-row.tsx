@@ -134,6 +134,7 @@ function CompletionList({ completions, chosen, onTake }: CompletionListProps) {
 
 function RowProduct({ answer, isWaiting }: { readonly answer: RowAnswer | null; readonly isWaiting: boolean }) {
   const product = answer?.product ?? null
+  const ownNumber = answer?.ownNumber ?? null
   if (product === null) return <div className={styles.product}>{isWaiting ? messages.lookingUp() : null}</div>
   return (
     <div className={styles.product}>
@@ -144,6 +145,13 @@ function RowProduct({ answer, isWaiting }: { readonly answer: RowAnswer | null; 
         </Link>
         <p className={styles.facts}>
           <span>{product.partNumber}</span>
+          {ownNumber !== null && (
+            <span>
+              {ownNumber.isLearned
+                ? messages.notedNumber({ number: ownNumber.text })
+                : messages.yourNumber({ number: ownNumber.text })}
+            </span>
+          )}
           {product.pack !== null && <span>{product.pack}</span>}
           {product.rule !== '' && <span>{product.rule}</span>}
           <StockIndicator stock={{ quantity: product.stock }} />

@@ -12,13 +12,24 @@ const DELIMITERS: readonly CsvDelimiter[] = ['\t', ';', ',', '|']
  * or the sentences of an email. It never fails: lines that have no part number are left out.
  */
 export function readText(text: string): ReadList {
-  const lines = text
-    .slice(0, MAX_TEXT_LENGTH)
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
+  const lines = splitIntoLines(text)
   const delimiter = findDelimiter(lines)
   if (delimiter !== null) return toReadList(readTable(lines.map((line) => splitLine(line, delimiter))))
   return toReadList(lines.flatMap(readLine))
+}
+
+/** Splits CSV or cells of a spreadsheet into rows of cells; in text that is no table, each line is one cell. */
+export function splitIntoCells(text: string): readonly (readonly string[])[] {
+  const lines = splitIntoLines(text)
+  const delimiter = findDelimiter(lines)
+  return lines.map((line) => (delimiter === null ? [line] : splitLine(line, delimiter)))
+}
+
+function splitIntoLines(text: string): readonly string[] {
+  return text
+    .slice(0, MAX_TEXT_LENGTH)
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
 }
 
 /** Finds the character that separates the cells of most lines; null for text that is no table. */

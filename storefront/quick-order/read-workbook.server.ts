@@ -1,9 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import type { ReadList } from './list-row.ts'
-import { MAX_LIST_ROWS, toReadList } from './list-row.ts'
-import { readTable } from './read-table.ts'
+import { MAX_LIST_ROWS } from './list-row.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
 
 /** What a workbook may contain at most; a file of 2 MB can claim to be gigabytes. */
@@ -17,21 +15,24 @@ const MAX_SHARED_STRINGS = 200_000
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/
 const SHARED_STRINGS = 'xl/sharedStrings.xml'
 
+/** Reads rows from the cells of a table. */
+export type ReadRows<Row> = (table: readonly (readonly string[])[]) => readonly Row[]
+
 /**
  * Reads the rows of the first sheet with any from an Excel workbook (.xlsx), on which it is strict: it unpacks no more
  * than a limit, whatever sizes the file claims, and reads no document types, entities or other files. Throws an
  * `UnreadableFileError`.
  */
-export async function readWorkbook(file: Buffer): Promise<ReadList> {
+export async function readWorkbook<Row>(file: Buffer, readRows: ReadRows<Row>): Promise<readonly Row[]> {
   try {
-    return await readFirstSheet(file)
+    return await readFirstSheet(file, readRows)
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error
     throw new UnreadableFileError(messages.brokenWorkbook(), { cause: error })
   }
 }
 
-async function readFirstSheet(file: Buffer): Promise<ReadList> {
+async function readFirstSheet<Row>(file: Buffer, readRows: ReadRows<Row>): Promise<readonly Row[]> {
   const zip = await fromBufferPromise(file, { lazyEntries: true, strictFileNames: true })
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
@@ -46,10 +47,10 @@ async function readFirstSheet(file: Buffer): Promise<ReadList> {
     .toSorted((one, other) => toSheetNumber(one) - toSheetNumber(other))
   if (sheets.length === 0) throw new UnreadableFileError(messages.brokenWorkbook())
   for (const sheet of sheets) {
-    const list = toReadList(readTable(await readSheet(zip, sheet, { budget, sharedStrings })))
-    if (list.rows.length > 0) return list
+    const rows = readRows(await readSheet(zip, sheet, { budget, sharedStrings }))
+    if (rows.length > 0) return rows
   }
-  return toReadList([])
+  return []
 }
 
 function toSheetNumber({ fileName }: Entry): number {

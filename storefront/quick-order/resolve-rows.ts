@@ -38,7 +38,8 @@ function toAnswers(result: QuickOrderResult, rows: readonly ListRow[]): RowAnswe
   const products = new Map(result.products.map((product) => [product.id, product]))
   const answered = new Map(result.products.map((product) => [product.id, toAnsweredProduct(product)]))
   return result.rows.map((row, position): RowAnswer => {
-    const { success, error, warning, quantity, listPrice, unitPrice, totalPrice, nextPriceBreak } = row
+    const { success, error, warning, customerPartNumber, quantity, listPrice, unitPrice, totalPrice, nextPriceBreak } =
+      row
     const stateOfAddable = warning.message === undefined ? 'ready' : 'warning'
     const message = error.message ?? warning.message ?? null
     return {
@@ -46,6 +47,10 @@ function toAnswers(result: QuickOrderResult, rows: readonly ListRow[]): RowAnswe
       message,
       fixes: listFixes(row, { written: rows[position]?.quantity ?? '', products }),
       product: answered.get(row.productId ?? '') ?? null,
+      ownNumber: customerPartNumber && {
+        text: customerPartNumber.number,
+        isLearned: customerPartNumber.source === 'Learned',
+      },
       quantity,
       listPrice,
       unitPrice,

@@ -8,6 +8,8 @@ export interface RowAnswer {
   readonly fixes: readonly RowFix[]
   /** Null when no product, or more than one, has the number. */
   readonly product: AnsweredProduct | null
+  /** What the account calls the product; null for nothing. */
+  readonly ownNumber: { readonly text: string; readonly isLearned: boolean } | null
   /** The quantity that the price is for, as a plain decimal; null when it is not known. */
   readonly quantity: string | null
   readonly listPrice: string | null

@@ -8,6 +8,7 @@ import { loadPageSlots } from '../content/load-page-slots.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
 import { loadNotice } from '../notices/load-notice.ts'
+import { loadOwnNumber } from '../part-numbers/own-numbers.ts'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
@@ -37,11 +38,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const model = toProductPageModel(loadedProduct)
   const { searchParams } = new URL(request.url)
   const isSold = !model.isParent && !model.isRetired && model.unitPrice !== null
-  const [notice, arrival] = await Promise.all([
+  const [notice, arrival, own] = await Promise.all([
     loadNotice(shop, model),
     isSold ? loadArrival(shop, { productId: model.id, params: searchParams }) : null,
+    loadOwnNumber(shop, model),
   ])
-  const product = { ...model, notice, arrival }
+  const product = { ...model, notice, arrival, own }
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
   const head = mergePageHead(
     {

@@ -1,5 +1,6 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { loadProductCards } from '../catalogue/load-products.ts'
+import { findOwnNumbers } from '../part-numbers/own-numbers.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -16,6 +17,23 @@ export async function findProductCardByPartNumber(
   const spellings = new Set([term, term.toUpperCase(), term.toLowerCase()])
   const products = await withFallback(shop, loadProductCards(shop, { skus: [...spellings].join(',') }), [])
   return products[0] ?? null
+}
+
+/**
+ * Finds the product whose part number is the term, as `findProductCardByPartNumber`, and otherwise the one that somebody of
+ * the visitor's account has entered the term for.
+ */
+export async function findProductCardByNumber(
+  shop: Pick<ShopContext, 'client' | 'buyer' | 'reportError'>,
+  term: string,
+): Promise<ProductCardModel | null> {
+  const card = await findProductCardByPartNumber(shop, term)
+  if (card !== null || !PART_NUMBER_PATTERN.test(term)) return card
+  const [own] = await findOwnNumbers(shop, { number: term })
+  // What was learned may be a word that a buyer searches for.
+  if (own?.source !== 'Entered') return null
+  const cards = await withFallback(shop, loadProductCards(shop, { ids: own.product.id }), [])
+  return cards[0] ?? null
 }
 
 /**

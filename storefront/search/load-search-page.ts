@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { links } from '../links.ts'
 import { awaitOrThrow404OrSignIn } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { findProductCardByPartNumber } from './find-by-part-number.ts'
+import { findProductCardByNumber } from './find-by-part-number.ts'
 import { type Listing, loadListing } from './load-listing.ts'
 import { loadSimilarSearches, type LabeledLink } from './load-similar-searches.ts'
 import { loadFoundPages } from './load-suggestions.ts'
@@ -17,7 +17,7 @@ export interface SearchPageData {
 
 /**
  * Loads the results of a search; `path` is the page's path inside the shop. With `opensProduct` it throws a redirect to
- * the product when the term is its part number; else the list begins with that product.
+ * the product when the term is its part number, or what the visitor's account calls it; else the list begins with that product.
  */
 export async function loadSearchPageOrRedirect(
   shop: ShopContext,
@@ -25,7 +25,7 @@ export async function loadSearchPageOrRedirect(
   { path, opensProduct }: { readonly path: string; readonly opensProduct: boolean },
 ): Promise<SearchPageData> {
   if (opensProduct) {
-    const product = await findProductCardByPartNumber(shop, query.term)
+    const product = await findProductCardByNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
     const [listing, foundPages] = await Promise.all([
       awaitOrThrow404OrSignIn(loadListing(shop, query), path),
@@ -35,7 +35,7 @@ export async function loadSearchPageOrRedirect(
     return { listing, similarSearches, foundPages }
   }
   const [exactMatch, listing, foundPages] = await Promise.all([
-    query.page === 1 ? findProductCardByPartNumber(shop, query.term) : null,
+    query.page === 1 ? findProductCardByNumber(shop, query.term) : null,
     awaitOrThrow404OrSignIn(loadListing(shop, query), path),
     loadPagesAsLinks(shop, query),
   ])

@@ -1,6 +1,9 @@
 import type { FoundPages } from '@hydrant/contract/shop/search.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { pickCommonFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
+import { findOwnNumbers } from '../part-numbers/own-numbers.ts'
 import { loadMenuLinks, type MenuLink } from '../shell/load-menu.ts'
 import { withFallback, withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -8,6 +11,7 @@ import type { SearchSuggestion } from './suggestion.ts'
 
 const MAX_TERMS = 5
 const MAX_PART_NUMBERS = 4
+const MIN_OWN_NUMBER_LENGTH = 2
 const MAX_CATEGORIES = 4
 const MAX_PAGES = 3
 const MAX_TERM_LENGTH = 100
@@ -21,17 +25,19 @@ type Shop = Pick<ShopContext, 'client' | 'buyer' | 'reportError'>
 export async function loadSuggestions(shop: Shop, typedText: string): Promise<readonly SearchSuggestion[]> {
   const searchTerm = typedText.trim().slice(0, MAX_TERM_LENGTH)
   if (searchTerm === '') return []
-  const [termsAndProducts, partNumbers, categories, pages] = await Promise.all([
+  const [termsAndProducts, ownNumbers, partNumbers, categories, pages] = await Promise.all([
     loadTermsAndProducts(shop, searchTerm),
+    loadMatchingOwnNumbers(shop, searchTerm),
     loadMatchingPartNumbers(shop, searchTerm),
     loadMatchingCategories(shop, searchTerm),
     loadFoundPages(shop, searchTerm, MAX_PAGES),
   ])
   const namesElsewhere = new Set([...termsAndProducts.products, ...categories].map(({ label }) => label.toLowerCase()))
-  const numbersElsewhere = new Set(partNumbers.map(({ label }) => label))
+  const numbersElsewhere = new Set([...ownNumbers, ...partNumbers].map(({ label }) => label))
   return [
     ...termsAndProducts.terms.filter(({ label }) => !namesElsewhere.has(label.toLowerCase())),
-    ...partNumbers,
+    ...ownNumbers,
+    ...partNumbers.filter(({ label }) => !ownNumbers.some((own) => own.label === label)),
     ...termsAndProducts.products.filter(({ detail = '' }) => !numbersElsewhere.has(detail)),
     ...categories,
     ...pages.map(({ title, path }): SearchSuggestion => ({ kind: 'page', label: title, href: path })),
@@ -72,6 +78,21 @@ async function loadTermsAndProducts(shop: Shop, searchTerm: string) {
     href: links.search(value),
   }))
   return { terms, products }
+}
+
+/** Loads products by what the visitor's account calls them. */
+async function loadMatchingOwnNumbers(shop: Shop, searchTerm: string): Promise<readonly SearchSuggestion[]> {
+  const key = toPartNumberKey(searchTerm)
+  if (key.length < MIN_OWN_NUMBER_LENGTH) return []
+  const found = await findOwnNumbers(shop, { q: searchTerm, pageSize: MAX_PART_NUMBERS })
+  return found
+    .filter(({ number }) => toPartNumberKey(number).includes(key))
+    .map(({ number, product }): SearchSuggestion => ({
+      kind: 'partNumber',
+      label: number,
+      detail: messages.ownNumberOf({ partNumber: product.sku, name: product.name }),
+      href: links.product(product),
+    }))
 }
 
 /** Loads products whose part number has the typed text; words without a digit or a dash are none. */

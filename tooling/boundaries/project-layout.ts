@@ -38,6 +38,7 @@ export const serverAreas: readonly string[] = [
   'accounts',
   'addresses',
   'catalogue',
+  'customer-part-numbers',
   'inventory',
   'pricing',
   'tax',

@@ -311,3 +311,7 @@ export declare const usedFor: () => string
 export declare const whatItMayDo: () => string
 /** Who are you buying for? */
 export declare const whoAreYouBuyingFor: () => string
+/** Your part numbers */
+export declare const yourNumbers: () => string
+/** What your company calls our products, so that you can order by your own numbers. */
+export declare const yourNumbersDetail: () => string

@@ -161,3 +161,5 @@ export const unlinkWarning = (values) => chooseCatalogue(catalogues).unlinkWarni
 export const usedFor = (values) => chooseCatalogue(catalogues).usedFor(values)
 export const whatItMayDo = (values) => chooseCatalogue(catalogues).whatItMayDo(values)
 export const whoAreYouBuyingFor = (values) => chooseCatalogue(catalogues).whoAreYouBuyingFor(values)
+export const yourNumbers = (values) => chooseCatalogue(catalogues).yourNumbers(values)
+export const yourNumbersDetail = (values) => chooseCatalogue(catalogues).yourNumbersDetail(values)

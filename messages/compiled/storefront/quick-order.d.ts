@@ -45,6 +45,8 @@ export declare const notAllSent: () => string
 export declare const notAllSentHelp: () => string
 /** The rows could not be looked up. They are still here. */
 export declare const notLookedUp: () => string
+/** Your number, as noted at a line: {number} */
+export declare const notedNumber: (values: { readonly number: string }) => string
 /** This file has no part numbers. */
 export declare const nothingInFile: () => string
 /** There is no part number in this text. */
@@ -53,6 +55,8 @@ export declare const nothingInText: () => string
 export declare const oldWorkbook: () => string
 /** Order the {quantity} in stock */
 export declare const orderWhatIsInStock: (values: { readonly quantity: string }) => string
+/** {partNumber}, {name} */
+export declare const ownNumberOf: (values: { readonly partNumber: string; readonly name: string }) => string
 /** Quick order */
 export declare const pageTitle: () => string
 /** Part number */
@@ -99,3 +103,5 @@ export declare const tooLargeWorkbook: () => string
 export declare const total: () => string
 /** Try again */
 export declare const tryAgain: () => string
+/** Your number: {number} */
+export declare const yourNumber: (values: { readonly number: string }) => string

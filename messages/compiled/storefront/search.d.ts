@@ -59,6 +59,8 @@ export declare const noProducts: () => string
 export declare const notStated: () => string
 /** Order */
 export declare const order: () => string
+/** {partNumber}, {name} */
+export declare const ownNumberOf: (values: { readonly partNumber: string; readonly name: string }) => string
 /** Pages of products */
 export declare const pagesOfProducts: () => string
 /** Part number */

@@ -35,6 +35,7 @@ export const noMatches = (values) => chooseCatalogue(catalogues).noMatches(value
 export const noProducts = (values) => chooseCatalogue(catalogues).noProducts(values)
 export const notStated = (values) => chooseCatalogue(catalogues).notStated(values)
 export const order = (values) => chooseCatalogue(catalogues).order(values)
+export const ownNumberOf = (values) => chooseCatalogue(catalogues).ownNumberOf(values)
 export const pagesOfProducts = (values) => chooseCatalogue(catalogues).pagesOfProducts(values)
 export const partNumber = (values) => chooseCatalogue(catalogues).partNumber(values)
 export const price = (values) => chooseCatalogue(catalogues).price(values)

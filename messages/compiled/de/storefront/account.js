@@ -158,3 +158,5 @@ export const unlinkWarning = () => "Ihre anderen Sitzungen enden sofort. Sie mel
 export const usedFor = () => "Verwendet für"
 export const whatItMayDo = () => "Was es darf"
 export const whoAreYouBuyingFor = () => "Für wen kaufen Sie ein?"
+export const yourNumbers = () => "Ihre Artikelnummern"
+export const yourNumbersDetail = () => "Wie Ihr Unternehmen unsere Produkte nennt, damit Sie mit eigenen Nummern bestellen können."

@@ -25,10 +25,12 @@ export const noTextFile = () => "Das ist keine Liste. Wählen Sie eine Excel-Arb
 export const notAllSent = () => "Es kam keine Antwort. Daher ist nicht bekannt, welche Zeilen im Warenkorb sind."
 export const notAllSentHelp = () => "Ihre Zeilen sind noch da. Fügen Sie sie erneut hinzu: Was schon im Warenkorb ist, wird nicht doppelt hinzugefügt."
 export const notLookedUp = () => "Die Zeilen konnten nicht geprüft werden. Sie sind noch da."
+export const notedNumber = (d) => "Ihre Nummer, an einer Position notiert: " + d.number
 export const nothingInFile = () => "Diese Datei enthält keine Artikelnummern."
 export const nothingInText = () => "Dieser Text enthält keine Artikelnummer."
 export const oldWorkbook = () => "Diese Arbeitsmappe hat ein altes Format. Speichern Sie sie als .xlsx oder CSV."
 export const orderWhatIsInStock = (d) => "Vorrätige " + d.quantity + " bestellen"
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pageTitle = () => "Schnellbestellung"
 export const partNumber = () => "Artikelnummer"
 export const partNumberOfRow = (d) => "Artikelnummer, Zeile " + d.row
@@ -52,3 +54,4 @@ export const tooLargeFile = () => "Diese Datei ist zu groß. Wählen Sie eine mi
 export const tooLargeWorkbook = () => "Diese Arbeitsmappe ist zu groß. Kopieren Sie die Zellen mit Artikelnummern und Mengen und fügen Sie sie ein."
 export const total = () => "Gesamt"
 export const tryAgain = () => "Wiederholen"
+export const yourNumber = (d) => "Ihre Nummer: " + d.number

@@ -32,6 +32,7 @@ export const noMatches = () => "Keine Treffer für diese Suche"
 export const noProducts = () => "Hier gibt es keine Produkte"
 export const notStated = () => "keine Angabe"
 export const order = () => "Bestellen"
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pagesOfProducts = () => "Seiten der Produkte"
 export const partNumber = () => "Artikelnummer"
 export const price = () => "Preis"

@@ -158,3 +158,5 @@ export const unlinkWarning = () => "Your other sessions end at once. You go on s
 export const usedFor = () => "Used for"
 export const whatItMayDo = () => "What it may do"
 export const whoAreYouBuyingFor = () => "Who are you buying for?"
+export const yourNumbers = () => "Your part numbers"
+export const yourNumbersDetail = () => "What your company calls our products, so that you can order by your own numbers."

@@ -25,10 +25,12 @@ export const noTextFile = () => "This is no list. Choose an Excel workbook (.xls
 export const notAllSent = () => "There was no response, so it is not known which rows are in the cart."
 export const notAllSentHelp = () => "Your rows are still here. Add them again: what is in the cart already is not added twice."
 export const notLookedUp = () => "The rows could not be looked up. They are still here."
+export const notedNumber = (d) => "Your number, as noted at a line: " + d.number
 export const nothingInFile = () => "This file has no part numbers."
 export const nothingInText = () => "There is no part number in this text."
 export const oldWorkbook = () => "This workbook is of an old format. Save it as .xlsx or CSV."
 export const orderWhatIsInStock = (d) => "Order the " + d.quantity + " in stock"
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pageTitle = () => "Quick order"
 export const partNumber = () => "Part number"
 export const partNumberOfRow = (d) => "Part number, row " + d.row
@@ -52,3 +54,4 @@ export const tooLargeFile = () => "This file is too large. Choose one of up to 2
 export const tooLargeWorkbook = () => "This workbook is too large. Copy the cells with part numbers and quantities, and paste them."
 export const total = () => "Total"
 export const tryAgain = () => "Try again"
+export const yourNumber = (d) => "Your number: " + d.number

@@ -32,6 +32,7 @@ export const noMatches = () => "Nothing matches this search"
 export const noProducts = () => "There are no products here"
 export const notStated = () => "not stated"
 export const order = () => "Order"
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pagesOfProducts = () => "Pages of products"
 export const partNumber = () => "Part number"
 export const price = () => "Price"

@@ -158,3 +158,5 @@ export const unlinkWarning = () => "Sus demás sesiones se cierran de inmediato.
 export const usedFor = () => "Se usa para"
 export const whatItMayDo = () => "Qué puede hacer"
 export const whoAreYouBuyingFor = () => "¿Para quién compra?"
+export const yourNumbers = () => "Sus números de pieza"
+export const yourNumbersDetail = () => "Cómo llama su empresa a nuestros productos, para pedir con sus propios números."

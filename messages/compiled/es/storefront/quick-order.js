@@ -25,10 +25,12 @@ export const noTextFile = () => "Esto no es una lista. Elija un libro de Excel (
 export const notAllSent = () => "No hubo respuesta, así que no se sabe qué filas están en el carrito."
 export const notAllSentHelp = () => "Sus filas siguen aquí. Agréguelas de nuevo: lo que ya está en el carrito no se agrega dos veces."
 export const notLookedUp = () => "No se pudieron buscar las filas. Siguen aquí."
+export const notedNumber = (d) => "Su número, anotado en una línea: " + d.number
 export const nothingInFile = () => "Este archivo no tiene números de pieza."
 export const nothingInText = () => "No hay ningún número de pieza en este texto."
 export const oldWorkbook = () => "Este libro de Excel tiene un formato antiguo. Guárdelo como .xlsx o CSV."
 export const orderWhatIsInStock = (d) => "Pedir lo que hay: " + d.quantity
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pageTitle = () => "Pedido rápido"
 export const partNumber = () => "Número de pieza"
 export const partNumberOfRow = (d) => "Número de pieza, fila " + d.row
@@ -52,3 +54,4 @@ export const tooLargeFile = () => "Este archivo es demasiado grande. Elija uno d
 export const tooLargeWorkbook = () => "Este libro de Excel es demasiado grande. Copie las celdas con números de pieza y cantidades, y péguelas."
 export const total = () => "Total"
 export const tryAgain = () => "Reintentar"
+export const yourNumber = (d) => "Su número: " + d.number

@@ -32,6 +32,7 @@ export const noMatches = () => "No hay resultados para esta búsqueda"
 export const noProducts = () => "No hay productos aquí"
 export const notStated = () => "no se indica"
 export const order = () => "Pedir"
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pagesOfProducts = () => "Páginas de productos"
 export const partNumber = () => "Número de pieza"
 export const price = () => "Precio"

@@ -158,3 +158,5 @@ export const unlinkWarning = () => "Vos autres sessions prennent aussitôt fin. 
 export const usedFor = () => "Usage"
 export const whatItMayDo = () => "Ce qu’il peut faire"
 export const whoAreYouBuyingFor = () => "Pour qui achetez-vous ?"
+export const yourNumbers = () => "Vos références"
+export const yourNumbersDetail = () => "Comment votre entreprise appelle nos produits, pour commander avec vos propres références."

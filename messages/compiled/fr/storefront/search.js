@@ -32,6 +32,7 @@ export const noMatches = () => "Aucun résultat pour cette recherche"
 export const noProducts = () => "Il n’y a aucun produit ici"
 export const notStated = () => "non précisé"
 export const order = () => "Commander"
+export const ownNumberOf = (d) => d.partNumber + ", " + d.name
 export const pagesOfProducts = () => "Pages de produits"
 export const partNumber = () => "Référence"
 export const price = () => "Prix"

@@ -1,0 +1,10 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+export const ambiguousPartNumber = () => "Plusieurs produits ont cette référence. Écrivez-la comme la boutique."
+export const malformedNumber = (d) => "Saisissez votre référence : lettres ou chiffres, " + d.length + " caractères au plus."
+export const malformedToken = () => "Le jeton de page n’a pas été émis par cette boutique."
+export const noAccount = () => "Seuls les acheteurs d’un compte ont leurs propres références."
+export const shopNumber = () => "C’est notre référence d’un autre produit. Choisissez-en une autre."
+export const takenNumber = () => "Cette référence désigne déjà un autre produit. Retirez-la d’abord de celui-ci."
+export const tooManyNumbers = (d) => "Un compte peut avoir jusqu’à " + d.maximum + " références propres. Retirez-en d’abord."
+export const unknownNumber = () => "Cette référence n’existe plus."
+export const unknownProduct = () => "Aucun produit n’a cette référence, ou il n’est pas disponible pour vous."
