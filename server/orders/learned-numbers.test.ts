@@ -55,14 +55,21 @@ test('what is noted at lines of orders and lists is learned, and yields to every
     by: 'CustomerPartNumber',
     customerPartNumber: { number: 'F-1007', source: 'Learned' },
   })
-  // The purchase order, a number of the shop, a day, and one that somebody has entered for another product.
-  for (const reference of ['PO-1', 'th1', '2026-11-28', 'OWN-1']) await order([[shopIds.gloves, reference]])
-  // One reference for several products.
+  // The purchase order, a day, and a number of the shop.
+  await order([
+    [shopIds.gloves, 'PO-1'],
+    [shopIds.hose, '2026-11-28'],
+    [shopIds.rare, 'th1'],
+  ])
+  // One reference for several products, and a number that somebody has entered for another one.
   await order([
     [shopIds.gloves, 'REQ-77'],
     [shopIds.hose, 'REQ-77'],
   ])
-  await order([[shopIds.gloves, 'REQ-77']])
+  await order([
+    [shopIds.gloves, 'REQ-77'],
+    [shopIds.rare, 'OWN-1'],
+  ])
   expect(await listNumbers(county)).toEqual([
     ['F-1007', 'Learned', 'GL-1'],
     ['OWN-1', 'Entered', 'TH-1'],

@@ -7,7 +7,8 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/lists.js'
-import type { AnsweredProduct, RowAnswer } from '../quick-order/row-answer.ts'
+import { OwnNumber } from '../quick-order/own-number.tsx'
+import type { RowAnswer } from '../quick-order/row-answer.ts'
 import styles from './product-line.module.css'
 
 interface ProductLineProps {
@@ -70,7 +71,7 @@ export function ProductLine({
         {product !== null && <ProductPicture src={product.image} alt="" width={56} height={42} />}
       </div>
       <div className={styles.about}>
-        <ProductFacts title={title} partNumber={partNumber} product={product} />
+        <ProductFacts title={title} partNumber={partNumber} answer={answer} />
         {about}
         {message !== null && (
           <p id={problemId} className={styles.problem}>
@@ -104,16 +105,18 @@ export function ProductLine({
 interface ProductFactsProps {
   readonly title: string
   readonly partNumber: string
-  /** Null when the shop does not show it any more. */
-  readonly product: AnsweredProduct | null
+  /** Null when the shop does not show the product any more. */
+  readonly answer: RowAnswer | null
 }
 
-function ProductFacts({ title, partNumber, product }: ProductFactsProps) {
+function ProductFacts({ title, partNumber, answer }: ProductFactsProps) {
+  const product = answer?.product ?? null
   return (
     <>
       <p className={styles.name}>{product === null ? title : <Link href={product.href}>{title}</Link>}</p>
       <p className={styles.facts}>
         {partNumber !== '' && <span className={styles.partNumber}>{partNumber}</span>}
+        <OwnNumber answer={answer} />
         {product !== null && product.pack !== null && <span>{product.pack}</span>}
         {product !== null && product.rule !== '' && <span>{product.rule}</span>}
         {product !== null && <StockIndicator stock={{ quantity: product.stock }} />}

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/part-numbers.js'
 import { createIdempotencyKey } from '../cart/idempotency-key.ts'
 import { readTableOfFile } from '../quick-order/read-file.server.ts'
@@ -119,7 +120,12 @@ async function uploadFile(form: FormData, { buyer }: ShopContext) {
   if (read.length > rows.length) problems.unshift(messages.fileCut())
   return toResult({
     tone: problems.length > 0 ? 'warning' : 'success',
-    text: messages.fileEntered(counts),
+    text: messages.fileEntered({
+      added: counts.added,
+      changed: formatQuantity(String(counts.changed)),
+      unchanged: formatQuantity(String(counts.unchanged)),
+      wrong: formatQuantity(String(counts.wrong)),
+    }),
     problems: problems.slice(0, MAX_SHOWN_PROBLEMS),
   })
 }

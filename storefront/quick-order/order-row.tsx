@@ -12,6 +12,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
 import type { PartNumberCompletion } from './complete-part-number.ts'
 import { MAX_PART_NUMBER_LENGTH, MAX_QUANTITY_LENGTH } from './list-row.ts'
 import type { OrderRow, RowsChange } from './order-rows.ts'
+import { OwnNumber } from './own-number.tsx'
 import styles from './order-table.module.css'
 import type { RowAnswer } from './row-answer.ts'
 
@@ -134,7 +135,6 @@ function CompletionList({ completions, chosen, onTake }: CompletionListProps) {
 
 function RowProduct({ answer, isWaiting }: { readonly answer: RowAnswer | null; readonly isWaiting: boolean }) {
   const product = answer?.product ?? null
-  const ownNumber = answer?.ownNumber ?? null
   if (product === null) return <div className={styles.product}>{isWaiting ? messages.lookingUp() : null}</div>
   return (
     <div className={styles.product}>
@@ -145,13 +145,7 @@ function RowProduct({ answer, isWaiting }: { readonly answer: RowAnswer | null; 
         </Link>
         <p className={styles.facts}>
           <span>{product.partNumber}</span>
-          {ownNumber !== null && (
-            <span>
-              {ownNumber.isLearned
-                ? messages.notedNumber({ number: ownNumber.text })
-                : messages.yourNumber({ number: ownNumber.text })}
-            </span>
-          )}
+          <OwnNumber answer={answer} />
           {product.pack !== null && <span>{product.pack}</span>}
           {product.rule !== '' && <span>{product.rule}</span>}
           <StockIndicator stock={{ quantity: product.stock }} />
