@@ -1,5 +1,13 @@
 import { WEBSTORE_BASE } from './shared/paths.ts'
-import { addRouteIds, defineDelete, defineGet, definePatch, definePost, defineReadOnlyPost } from './shared/route.ts'
+import {
+  addRouteIds,
+  defineDelete,
+  defineGet,
+  definePatch,
+  definePost,
+  definePut,
+  defineReadOnlyPost,
+} from './shared/route.ts'
 
 const WISHLIST = `${WEBSTORE_BASE}/wishlists/:wishlistId` as const
 const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
@@ -8,8 +16,9 @@ const ITEM = `${WISHLIST}/wishlist-items/:wishlistItemId` as const
 
 /**
  * Calls of buyers' several carts, of their lists beyond those of wishlists, of their invoices, of listings beyond those of
- * searches, of what a cart would cost elsewhere and when a product would arrive there, of mails about stock, and of
- * customer part numbers: only the shop's pages make them, on the server, so no browser loads them.
+ * searches, of what a cart would cost elsewhere and when a product would arrive there, of the files of purchase orders, of
+ * mails about stock, and of customer part numbers: only the shop's pages make them, on the server, so no browser loads
+ * them.
  */
 export const BUYER_ROUTES = addRouteIds({
   addWishlistItems: definePost(`${WISHLIST}/actions/add-items`),
@@ -37,5 +46,7 @@ export const BUYER_ROUTES = addRouteIds({
   updateCustomerPartNumber: definePatch(`${NUMBERS}/:customerPartNumberId`),
   deleteCustomerPartNumber: defineDelete(`${NUMBERS}/:customerPartNumberId`),
   importCustomerPartNumbers: definePost(`${NUMBERS}/actions/import`),
+  attachPurchaseOrderFile: definePut(`${WEBSTORE_BASE}/checkouts/:checkoutId/purchase-order-file`),
+  removePurchaseOrderFile: defineDelete(`${WEBSTORE_BASE}/checkouts/:checkoutId/purchase-order-file`),
   listBoughtProducts: defineGet(`${WEBSTORE_BASE}/bought-products`),
 })

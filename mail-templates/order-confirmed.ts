@@ -28,6 +28,9 @@ export interface OrderConfirmedView {
   /** ISO timestamp. */
   readonly orderedDate: string
   readonly purchaseOrderNumber: string | null
+  /** The person or department that the goods are for. */
+  readonly attention: string | null
+  readonly costCenter: string | null
   readonly paymentMethod: string
   /** Where the recipient sees the order: an absolute URL. */
   readonly orderUrl: string
@@ -58,11 +61,14 @@ function OrderConfirmed(view: OrderConfirmedView) {
   )
 }
 
-function listOrderDetails({ reference, orderedDate, purchaseOrderNumber, paymentMethod }: OrderConfirmedView) {
+function listOrderDetails(view: OrderConfirmedView) {
+  const { reference, orderedDate, purchaseOrderNumber, attention, costCenter, paymentMethod } = view
   return [
     { term: messages.orderReference(), value: reference },
     { term: messages.orderDate(), value: formatDate(orderedDate, 'long') },
     ...(purchaseOrderNumber === null ? [] : [{ term: messages.purchaseOrder(), value: purchaseOrderNumber }]),
+    ...(attention === null ? [] : [{ term: messages.attention(), value: attention }]),
+    ...(costCenter === null ? [] : [{ term: messages.costCenter(), value: costCenter }]),
     { term: messages.paymentMethod(), value: paymentMethod },
   ]
 }

@@ -155,6 +155,8 @@ function OrderFacts({
       </Fact>
       <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
       <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
+      <Fact label={messages.attention()}>{getFieldText(order, 'Attention__c')}</Fact>
+      <Fact label={messages.costCenter()}>{getFieldText(order, 'CostCenter__c')}</Fact>
       <Fact label={messages.language()}>{language === defaultLanguage ? null : getLanguageName(language)}</Fact>
       <Fact label={messages.billingAddress()}>{address}</Fact>
       <Fact label={messages.products()}>{money(buyersOrder.fields['TotalProductAmount']?.text ?? '0')}</Fact>

@@ -52,6 +52,7 @@ export function OrderPaper({ kind, order, deliveries, fulfillment, buyersOrder, 
                 <Moment of={getFieldText(order, 'OrderedDate') ?? ''} />
               </Fact>
               <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
+              <Fact label={messages.attention()}>{getFieldText(order, 'Attention__c')}</Fact>
               <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
               <Fact label={messages.carrier()}>
                 {sheet.carrier ??

@@ -54,12 +54,12 @@ export const ensureRefunds = defineEndpoint({
   errors: CHANGE_ERRORS,
 })
 
-/** Downloads the file of an invoice or a credit memo of any order. */
+/** Downloads the file of an invoice, a credit memo or the purchase order of any order. */
 export const getDocumentFile = defineEndpoint({
   ...PROGRAM_ROUTES.getDocumentFile,
   guests: 'refused',
   permissions: [{ subject: 'orders', access: 'read' }],
-  summary: 'The file of an invoice or credit memo',
+  summary: 'The file of an invoice, credit memo or purchase order',
   params: Type.Object({ documentId: RecordIdParam }),
   responses: { 200: OrderDocumentFile },
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND'],

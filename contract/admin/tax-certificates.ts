@@ -2,24 +2,14 @@ import Type, { type Static } from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { CERTIFICATE_BYTES, MEDIA_NAME_LENGTH } from '../shared/limits.ts'
+import { PrivateFileType } from '../shared/private-file.ts'
 import { OPEN, RecordIdParam } from '../shared/request.ts'
-import { Choice } from '../shared/schema.ts'
-
-/** What a certificate can be: told by its bytes. */
-export const CertificateType = Choice([
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-])
 
 /** The file of a certificate, its bytes as base64. */
 export const TaxCertificateFile = Type.Object({
   /** Not the name that it was uploaded with. */
   fileName: Type.String(),
-  contentType: CertificateType,
+  contentType: PrivateFileType,
   content: Type.String(),
 })
 export type TaxCertificateFile = Static<typeof TaxCertificateFile>

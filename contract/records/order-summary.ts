@@ -37,6 +37,8 @@ export const orderSummary = defineRecord({
     OrderedDate: { label: 'Ordered Date', type: 'datetime', writable: 'never', isRequired: true },
     CurrencyIsoCode: { label: 'Currency ISO Code', type: 'string', writable: 'never', length: 3, isRequired: true },
     PoNumber: { label: 'PO Number', type: 'string', writable: 'never', length: 80 },
+    Attention__c: { label: 'Attention', type: 'string', writable: 'never', length: 80 },
+    CostCenter__c: { label: 'Cost Center', type: 'string', writable: 'never', length: 80 },
     Language__c: {
       label: 'Language',
       type: 'picklist',

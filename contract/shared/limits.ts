@@ -183,6 +183,9 @@ export const MEDIA_BYTES = 50 * 1024 * 1024
 /** Bytes of the file of a tax certificate. */
 export const CERTIFICATE_BYTES = 8 * 1024 * 1024
 
+/** Bytes of the file of a purchase order. */
+export const PURCHASE_ORDER_FILE_BYTES = 8 * 1024 * 1024
+
 /** Characters of a title or file name in the media library. */
 export const MEDIA_NAME_LENGTH = 255
 

@@ -1,6 +1,8 @@
 import Type from 'typebox'
+import { BUYER_ROUTES } from '../buyer-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
+import { MEDIA_NAME_LENGTH, PURCHASE_ORDER_FILE_BYTES } from '../shared/limits.ts'
 import { ACCOUNT_QUERY, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { NoContent } from '../shared/schema.ts'
 import {
@@ -12,6 +14,7 @@ import {
   CheckoutOrderActions,
   CheckoutPayment,
   CheckoutPaymentInput,
+  CheckoutPurchaseOrderFile,
   CheckoutStart,
   CheckoutUpdate,
 } from './checkout.ts'
@@ -173,4 +176,38 @@ export const runOrderActions = defineEndpoint({
   responses: { 201: CheckoutOrderActionResults, 412: CheckoutOrderActionResults, 422: CheckoutOrderActionResults },
   guests: 'if-checkout',
   errors: [...CHECKOUT_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'INVALID_OPERATION'],
+})
+
+/**
+ * Attaches the file of the purchase order to a checkout, instead of the one before: a PDF or an image, which is stored
+ * without its metadata. An order that is paid by purchase order takes it over.
+ */
+export const attachPurchaseOrderFile = defineEndpoint({
+  ...BUYER_ROUTES.attachPurchaseOrderFile,
+  summary: 'Attach the file of the purchase order',
+  params: Type.Object(CHECKOUT_PARAMS),
+  query: Type.Object({ ...ACCOUNT_QUERY, fileName: Type.String({ minLength: 1, maxLength: MEDIA_NAME_LENGTH }) }, OPEN),
+  rawBody: 'application/octet-stream',
+  bodyLimit: PURCHASE_ORDER_FILE_BYTES,
+  responses: { 201: CheckoutPurchaseOrderFile },
+  guests: 'refused',
+  errors: [
+    ...CHECKOUT_ERRORS,
+    'INVALID_SESSION_ID',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'INVALID_API_INPUT',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'LIMIT_EXCEEDED',
+  ],
+})
+
+/** Takes the file of the purchase order off a checkout; does nothing when there is none. */
+export const removePurchaseOrderFile = defineEndpoint({
+  ...BUYER_ROUTES.removePurchaseOrderFile,
+  summary: 'Take the file of the purchase order off',
+  params: Type.Object(CHECKOUT_PARAMS),
+  query: QUERY,
+  responses: { 204: NoContent },
+  guests: 'refused',
+  errors: [...CHECKOUT_ERRORS, 'INVALID_SESSION_ID'],
 })

@@ -15,9 +15,13 @@ export const ContactInfo = Type.Object({
 })
 export type ContactInfo = Static<typeof ContactInfo>
 
+/** The purchase order that is attached to a checkout: the name of the uploaded file. */
+export const CheckoutPurchaseOrderFile = Type.Object({ fileName: Type.String() })
+export type CheckoutPurchaseOrderFile = Static<typeof CheckoutPurchaseOrderFile>
+
 /**
  * A checkout in progress. The status of the answer says whether it is ready (200), not yet (202) or in trouble (422,
- * see `errors`).
+ * see `errors`). `purchaseOrderFile` is an addition of this shop.
  */
 export const Checkout = Type.Object({
   checkoutId: Type.String(),
@@ -28,6 +32,7 @@ export const Checkout = Type.Object({
   statusCode: Type.Optional(Type.Integer()),
   errors: Type.Optional(Type.Array(CheckoutError)),
   customFields: Type.Optional(CustomFields),
+  purchaseOrderFile: Type.Optional(CheckoutPurchaseOrderFile),
 })
 export type Checkout = Static<typeof Checkout>
 

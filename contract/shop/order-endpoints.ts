@@ -89,10 +89,10 @@ export const lookUpOrderByQuery = defineEndpoint({
   ],
 })
 
-/** Downloads the file of an invoice or a credit memo of an order that the sender may read. */
+/** Downloads the file of an invoice, a credit memo or the purchase order of an order that the sender may read. */
 export const downloadOrderDocument = defineEndpoint({
   ...ROUTES.downloadOrderDocument,
-  summary: 'The file of an invoice or credit memo',
+  summary: 'The file of an invoice, credit memo or purchase order',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),
   body: OrderDocumentLookup,

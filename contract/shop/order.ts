@@ -3,6 +3,7 @@ import { ProductMedia } from '../shared/image.ts'
 import { FIELDS_PER_BODY } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { TOKEN_PAGE } from '../shared/page.ts'
+import { PrivateFileType } from '../shared/private-file.ts'
 import { RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, CurrencyCode, Dictionary, Nullable, Timestamp } from '../shared/schema.ts'
 
@@ -149,19 +150,25 @@ export const OrderDocument = Type.Object({
 })
 export type OrderDocument = Static<typeof OrderDocument>
 
-/** The file of an invoice or a credit memo; `content` is in base64. */
+/** The file of an invoice, a credit memo or a purchase order; `content` is in base64. */
 export const OrderDocumentFile = Type.Object({
+  /** Of a purchase order it is not the name that it was uploaded with. */
   fileName: Type.String(),
-  contentType: Type.Literal('application/pdf'),
+  /** An invoice or a credit memo is a PDF. */
+  contentType: PrivateFileType,
   content: Type.String(),
 })
 export type OrderDocumentFile = Static<typeof OrderDocumentFile>
+
+/** The purchase order that the buyer has attached to an order: the id of its file, and the name of what was uploaded. */
+export const OrderPurchaseOrderFile = Type.Object({ documentId: Type.String(), fileName: Type.String() })
+export type OrderPurchaseOrderFile = Static<typeof OrderPurchaseOrderFile>
 
 /** What the shop has written to the buyer about an order. */
 export const OrderBuyerNote = Type.Object({ text: Type.String(), createdDate: Timestamp })
 export type OrderBuyerNote = Static<typeof OrderBuyerNote>
 
-/** A whole order. `shipments`, `documents` and `notes` are additions of this shop. */
+/** A whole order. `shipments`, `documents`, `notes` and `purchaseOrderFile` are additions of this shop. */
 export const OrderDetail = Type.Object({
   id: Type.String(),
   orderNumber: Type.String(),
@@ -174,6 +181,7 @@ export const OrderDetail = Type.Object({
   shipments: Type.Optional(Type.Array(OrderShipmentDetail)),
   documents: Type.Optional(Type.Array(OrderDocument)),
   notes: Type.Optional(Type.Array(OrderBuyerNote)),
+  purchaseOrderFile: Type.Optional(OrderPurchaseOrderFile),
   owner: Nullable(
     Type.Object({
       email: Nullable(Type.String()),

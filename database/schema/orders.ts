@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import {
+  bytes,
   createdAt,
   instant,
   money,
@@ -52,6 +53,10 @@ export const orderSummary = pgTable(
       .default('NotRequired'),
     currencyIsoCode: text('currency_iso_code').notNull(),
     purchaseOrderNumber: text('purchase_order_number'),
+    /** The person or department of the buyer that the goods are for. */
+    attention: text('attention'),
+    /** What the buyer's accounting books the order on. */
+    costCenter: text('cost_center'),
     /** The language in which it was placed (BCP 47); null for an order from before languages. */
     language: text('language'),
     totalListAmount: money('total_list_amount').notNull(),
@@ -220,6 +225,32 @@ export const orderAllocation = pgTable(
     quantity: quantity('quantity').notNull(),
   },
   (table) => [index().on(table.orderItemId)],
+)
+
+/**
+ * The purchase order that a buyer has attached to a checkout, and that its order takes over. Those of checkouts that
+ * led to no order are deleted by a job.
+ */
+export const purchaseOrderFile = pgTable(
+  'purchase_order_file',
+  {
+    id: recordId('id').primaryKey(),
+    checkoutId: recordId('checkout_id').notNull().unique(),
+    /** Set in the transaction that stores the order. */
+    orderSummaryId: recordId('order_summary_id'),
+    /** The name of the uploaded file. */
+    fileName: text('file_name').notNull(),
+    /** What the bytes are, whatever the name says. */
+    mimeType: text('mime_type').notNull(),
+    body: bytes('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.orderSummaryId),
+    index('purchase_order_file_without_order')
+      .on(table.createdAt)
+      .where(sql`order_summary_id is null`),
+  ],
 )
 
 /** Events for other systems, each written in the transaction that it reports. */

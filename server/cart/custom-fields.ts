@@ -1,4 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { CustomFields } from './cart.ts'
 import { cartErrors } from './errors.ts'
@@ -18,6 +19,26 @@ export function parseCustomFields(fields: CustomFields | undefined): Result<Cust
   if (measureNestingDepth(fields, MAX_DEPTH) > MAX_DEPTH || JSON.stringify(fields).length > MAX_JSON_LENGTH)
     return err(cartErrors.largeCustomFields)
   return ok(fields)
+}
+
+/** Whether the named custom fields are texts of up to `maxLength` characters, or null, wherever they are given. */
+export function areCustomTextsValid(
+  fields: CustomFields,
+  { names, maxLength }: { readonly names: readonly string[]; readonly maxLength: number },
+): boolean {
+  const texts = fields.flatMap((field) => (isRecord(field) ? names.map((name) => field[name]) : []))
+  return texts.every(
+    (text) => text === undefined || text === null || (typeof text === 'string' && text.length <= maxLength),
+  )
+}
+
+/** Reads a text from custom fields; null for none. Where a field is given twice, the last one counts. */
+export function readCustomText(fields: CustomFields, name: string): string | null {
+  const texts = fields.flatMap((field) => {
+    const text = isRecord(field) ? field[name] : null
+    return typeof text === 'string' && text.trim() !== '' ? [text] : []
+  })
+  return texts.at(-1) ?? null
 }
 
 /** Converts stored custom fields to typed ones. */

@@ -68,7 +68,7 @@ export { withEnsuredGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
 export { readLineNote } from './lines/line-note.ts'
-export { parseCustomFields, toCustomFields } from './custom-fields.ts'
+export { areCustomTextsValid, parseCustomFields, readCustomText, toCustomFields } from './custom-fields.ts'
 export {
   saveDeliveryMethodAndReprice,
   savePreferencesAndReprice,

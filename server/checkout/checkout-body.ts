@@ -13,7 +13,7 @@ import type { CheckoutView } from './checkout-view.ts'
 
 /** Converts a checkout into its wire form; `statusCode` is the status of the response. */
 export function toCheckoutBody(
-  { checkout, loaded, methods, contact, problems }: CheckoutView,
+  { checkout, loaded, methods, contact, purchaseOrderFile, problems }: CheckoutView,
   statusCode: 200 | 202 | 422,
 ): Checkout {
   const groups = toDeliveryGroupBodies(loaded, methods)
@@ -26,6 +26,7 @@ export function toCheckoutBody(
     statusCode,
     errors: problems.map((error) => toErrorBody(error)),
     customFields: [...checkout.customFields],
+    ...(purchaseOrderFile !== null && { purchaseOrderFile: { fileName: purchaseOrderFile.fileName } }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ScheduledMethodsByGroup,
   type LoadedCart,
 } from '../cart/service.ts'
+import { findFileOfCheckout, type PurchaseOrderFile } from '../orders/purchase-order-file/service.ts'
 import { updatePurchaseOrderAmount } from '../payments/service.ts'
 import { mergeContactWithUser, findCheckoutProblems } from './checkout-problems.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
@@ -17,6 +18,8 @@ export interface CheckoutView {
   readonly loaded: LoadedCart
   readonly methods: ScheduledMethodsByGroup
   readonly contact: ContactInfo
+  /** The attached purchase order; null for none. */
+  readonly purchaseOrderFile: PurchaseOrderFile | null
   /** Problems that prevent an order until they are fixed. */
   readonly problems: readonly DomainError[]
 }
@@ -33,16 +36,17 @@ export async function adjustPurchaseOrderAndLoadView(
 /** Loads what the response of a checkout needs besides the checkout. */
 export async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
   const methods = await findScheduledMethodsByGroup(db, loaded)
-  // A placed order has no problems, whatever has happened to its products since.
-  if (checkout.status === 'Ordered')
-    return { checkout, loaded, methods, contact: mergeContactWithUser(checkout, loaded.shopper), problems: [] }
-  const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
-  const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
-  return {
+  const common = {
     checkout,
     loaded,
     methods,
     contact: mergeContactWithUser(checkout, loaded.shopper),
-    problems: findCheckoutProblems(loaded, { lines, methods }),
+    // Guests cannot pay by purchase order.
+    purchaseOrderFile: loaded.shopper.user === null ? null : await findFileOfCheckout(db, checkout.id),
   }
+  // A placed order has no problems, whatever has happened to its products since.
+  if (checkout.status === 'Ordered') return { ...common, problems: [] }
+  const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
+  const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
+  return { ...common, problems: findCheckoutProblems(loaded, { lines, methods }) }
 }

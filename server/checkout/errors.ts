@@ -28,6 +28,8 @@ export const checkoutErrors = {
   },
   malformedEmail: invalidFieldError('email', messages.malformedEmail),
   malformedPhone: invalidFieldError('phoneNumber', messages.malformedPhone),
+  longAttention: invalidFieldError('Attention__c', messages.longAttention),
+  longCostCenter: invalidFieldError('CostCenter__c', messages.longCostCenter),
   unexpectedPaymentsData: {
     code: 'INVALID_API_INPUT',
     message: messages.paymentsData,

@@ -14,6 +14,7 @@ import type { TakenStock } from '../inventory/service.ts'
 import type { OrderDelivery, OrderDraft, OrderedLine } from '../orders/service.ts'
 import type { Payment } from '../payments/service.ts'
 import { requiresApproval } from '../webstore/service.ts'
+import { readBuyerFields } from './buyer-fields.ts'
 import { mergeContactWithUser } from './checkout-problems.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 
@@ -37,6 +38,7 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
     currencyIsoCode: cart.currencyIsoCode,
     taxLocaleType: amounts.taxLocaleType,
     purchaseOrderNumber: payment.purchaseOrderNumber,
+    ...readBuyerFields(checkout.customFields),
     totalListAmount: amounts.list,
     totalProductAmount: amounts.sales,
     totalAdjustmentAmount: amounts.itemAdjustment.plus(amounts.cartAdjustment),

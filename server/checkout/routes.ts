@@ -17,6 +17,7 @@ import {
   toPaymentBody,
 } from './checkout-body.ts'
 import { isReportedInBody } from './errors.ts'
+import { registerPurchaseOrderFileRoutes } from './purchase-order-file-routes.ts'
 import * as checkouts from './service.ts'
 
 /** Registers the routes of checkouts, their payment and their order. */
@@ -24,6 +25,7 @@ export function registerCheckoutRoutes(server: Server, deps: PaymentDeps): void 
   registerCheckoutResourceRoutes(server, deps)
   registerCheckoutPaymentRoutes(server, deps)
   registerCheckoutOrderRoutes(server, deps)
+  registerPurchaseOrderFileRoutes(server)
 }
 
 function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void {

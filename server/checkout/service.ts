@@ -10,12 +10,12 @@ import {
   lockAndRepriceEditableCart,
   lockAndRepriceLiveCartWith,
   removeCouponAndReprice,
-  parseCustomFields,
   saveCartStatusOrPurchaseOrder,
   saveDeliveryAddressAndReprice,
   startCheckoutOfCart,
 } from '../cart/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
+import { deleteFilesUploadedBefore, deletePurchaseOrderFile } from '../orders/purchase-order-file/service.ts'
 import {
   cancelPaymentsAndListReversals,
   updatePurchaseOrderAmount,
@@ -29,6 +29,7 @@ import {
   asksForDefaultAddress,
   resolveInitialAddress,
 } from './update-checkout.ts'
+import { parseCheckoutFields } from './buyer-fields.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockAndRepriceOpenCheckout, lockAndRepriceOpenOrExpired } from './lock-checkout.ts'
 import { checkOrderAndReserveStock } from './place-order.ts'
@@ -43,6 +44,9 @@ export { placeOrder } from './submit-checkout.ts'
 
 /** How long banks keep an authorization for a checkout that is not finished. */
 const AUTHORIZATION_DAYS = 6
+
+/** How long the purchase order of a checkout that leads to no order is stored. */
+const FILE_DAYS = 30
 
 /** Starts a checkout, or continues the open one of the same cart. An expired one has to be deleted first. */
 export function startCheckout(
@@ -69,7 +73,7 @@ export function startCheckout(
     const addressResult = await resolveInitialAddress(tx, shopper, { loaded, input, defaultAddress })
     if (!addressResult.ok) return addressResult
     const customFieldsResult =
-      input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
+      input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCheckoutFields(input.customFields)
     if (!customFieldsResult.ok) return customFieldsResult
     if (existing !== null) {
       const checkout = { ...existing, customFields: customFieldsResult.value }
@@ -174,6 +178,7 @@ export async function cancelCheckout(deps: PaymentDeps, shopper: Shopper, ref: C
     const payments = await cancelPaymentsAndListReversals(tx, [checkout.id])
     await deleteReservation(tx, loaded.cart.id)
     await saveCheckout(tx, { ...checkout, status: 'Cancelled' })
+    await deletePurchaseOrderFile(tx, checkout.id)
     await saveCartStatusOrPurchaseOrder(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
     return ok(payments)
   })
@@ -195,14 +200,20 @@ export function checkCheckoutAndReserveStock(
 }
 
 /**
- * Expires abandoned checkouts and returns their money, and completes payments that a stopped process or a failing
- * gateway left unfinished.
+ * Expires abandoned checkouts and returns their money, deletes the purchase orders that were attached to checkouts long
+ * ago and led to no order, and completes payments that a stopped process or a failing gateway
+ * left unfinished.
  */
 export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: Date): Promise<void> {
-  const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
+  const authorizedBefore = toDaysBefore(now, AUTHORIZATION_DAYS)
+  await deps.database.transaction((tx) => deleteFilesUploadedBefore(tx, toDaysBefore(now, FILE_DAYS)))
   const paymentsToReverse = await deps.database.transaction(async (tx) =>
     cancelPaymentsAndListReversals(tx, await expireAbandonedCheckouts(tx, authorizedBefore)),
   )
   await captureOrReverseAllIfDue(deps, paymentsToReverse)
   await recoverPayments(deps, now)
+}
+
+function toDaysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 3600 * 1000)
 }

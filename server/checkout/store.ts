@@ -4,6 +4,7 @@ import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import { buildCartClosing, type CustomFields, toCustomFields } from '../cart/service.ts'
+import { buildFileAssignment } from '../orders/purchase-order-file/service.ts'
 import {
   buildOrderAssignment,
   CURRENT_STATUSES,
@@ -129,7 +130,8 @@ const updateCheckoutStatement = defineStatement<Omit<Checkout, 'cartId'> & { upd
 )
 
 /**
- * Marks a checkout as ordered, closes its cart and assigns its payment to the order, in one statement. Returns false,
+ * Marks a checkout as ordered, closes its cart and assigns its payment and purchase order file to the order, in one
+ * statement. Returns false,
  * after which the transaction must be rolled back, when the payment has been cancelled meanwhile.
  */
 export async function closeOrderedCheckout(
@@ -155,7 +157,8 @@ const closeCheckoutStatement = defineStatement<
       })
       .where(eq(checkout.id, params.checkoutId)),
   )
-  return buildOrderAssignment(tx.with(closedCart, orderedCheckout), params)
+  const assignedFile = tx.$with('assigned_file').as(buildFileAssignment(tx, params))
+  return buildOrderAssignment(tx.with(closedCart, orderedCheckout, assignedFile), params)
 })
 
 /**

@@ -11,7 +11,6 @@ import {
   type DeliveryPreferences,
   savePreferencesAndReprice,
   type LoadedCart,
-  parseCustomFields,
   parseDeliveryDate,
   validateBookAddressForDelivery,
   resolveDeliveryAddress,
@@ -19,6 +18,7 @@ import {
 } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
 import { skipsContactValidation } from '../webstore/service.ts'
+import { parseCheckoutFields } from './buyer-fields.ts'
 import { checkoutErrors } from './errors.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
@@ -62,7 +62,7 @@ export async function updateLockedCheckout(
       update.contactInfo === undefined ? ok(checkout.contactInfo) : parseContact(loaded, update.contactInfo)
     if (!contactInfoResult.ok) return contactInfoResult
     const customFieldsResult =
-      update.customFields === undefined ? ok(checkout.customFields) : parseCustomFields(update.customFields)
+      update.customFields === undefined ? ok(checkout.customFields) : parseCheckoutFields(update.customFields)
     if (!customFieldsResult.ok) return customFieldsResult
     checkout = { ...checkout, contactInfo: contactInfoResult.value, customFields: customFieldsResult.value }
     await saveCheckout(tx, checkout)

@@ -99,6 +99,9 @@ export function toOrderDetail(view: OrderView, fields: readonly string[]): Order
     })),
     shipments: view.shipments.map((shipment) => toShipmentDetail(shipment, view)),
     documents: view.documents.map(toDocumentBody),
+    ...(view.purchaseOrderFile !== null && {
+      purchaseOrderFile: { documentId: view.purchaseOrderFile.id, fileName: view.purchaseOrderFile.fileName },
+    }),
     notes: view.notes.map(({ text, createdAt }) => ({ text, createdDate: toTimestamp(createdAt) })),
     owner: toOwner(order),
   }

@@ -34,6 +34,8 @@ export function toOrderFields(order: Order): OrderFieldMap {
     ['OrderedDate', messages.ordered(), 'DateTime', toTimestamp(order.orderedAt)],
     ['OwnerName', messages.orderedBy(), 'String', order.ownerName],
     ['PoNumber', messages.purchaseOrder(), 'String', order.purchaseOrderNumber],
+    ['Attention__c', messages.attention(), 'String', order.attention],
+    ['CostCenter__c', messages.costCenter(), 'String', order.costCenter],
     ['PaymentMethod', messages.payment(), 'String', order.paymentMethod],
     ['CurrencyIsoCode', messages.currency(), 'String', order.currencyIsoCode],
     ['TaxLocaleType', messages.tax(), 'String', order.taxLocaleType],

@@ -31,6 +31,8 @@ export const composeOrderConfirmedMail: MailComposer = async (db, { recordId, se
     reference: order.referenceNumber,
     orderedDate: toTimestamp(order.orderedAt),
     purchaseOrderNumber: order.purchaseOrderNumber,
+    attention: order.attention,
+    costCenter: order.costCenter,
     paymentMethod: order.paymentMethod,
     orderUrl: toOrderUrl(order, sender),
     currencyIsoCode: order.currencyIsoCode,

@@ -90,6 +90,10 @@ export interface Order {
   /** Gross: prices include tax. Net: tax is added to them. */
   readonly taxLocaleType: 'Net' | 'Gross'
   readonly purchaseOrderNumber: string | null
+  /** The person or department of the buyer that the goods are for; null for none. */
+  readonly attention: string | null
+  /** What the buyer's accounting books the order on; null for none. */
+  readonly costCenter: string | null
   /** In which it was placed (BCP 47); null for one from before languages. */
   readonly language: string | null
   readonly totalListAmount: Decimal

@@ -38,6 +38,8 @@ export const ORDER_OBJECTS: readonly StoredObject[] = [
       OrderedDate: table.orderedAt,
       CurrencyIsoCode: table.currencyIsoCode,
       PoNumber: table.purchaseOrderNumber,
+      Attention__c: table.attention,
+      CostCenter__c: table.costCenter,
       Language__c: sql`replace(${table.language}, '-', '_')`,
       TaxLocaleType: table.taxLocaleType,
       TotalAmount: sql`(${table.grandTotalAmount} - ${table.totalTaxAmount} - ${table.canceledGrandTotalAmount} + ${table.canceledTaxAmount})`,

@@ -21,6 +21,7 @@ import { findFulfillmentOrders, findShipments } from './fulfillment/store.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { toInitialStatus } from './order-status.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
+import { findFileOfOrder, type PurchaseOrderFile } from './purchase-order-file/store.ts'
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
@@ -145,6 +146,8 @@ export interface OrderView {
   readonly documents: readonly BillingDocument[]
   /** What staff have written to the buyer, the oldest first. */
   readonly notes: readonly OrderNote[]
+  /** The purchase order that the buyer has attached; null for none. */
+  readonly purchaseOrderFile: PurchaseOrderFile | null
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
@@ -220,6 +223,7 @@ async function loadOrderView(db: ReadOnlyDb, shopper: Shopper, order: Order): Pr
     shipments: await findShipments(db, order.id),
     documents: await findDocumentsOfOrder(db, order.id),
     notes: await findNotes(db, order.id, { isForBuyer: true }),
+    purchaseOrderFile: order.purchaseOrderNumber === null ? null : await findFileOfOrder(db, order.id),
     products,
   }
 }
@@ -295,6 +299,8 @@ function toPlacedEventPayload(
     ownerId: order.ownerId,
     currencyIsoCode: order.currencyIsoCode,
     purchaseOrderNumber: order.purchaseOrderNumber,
+    attention: order.attention,
+    costCenter: order.costCenter,
     status: order.status,
     paymentMethod: order.paymentMethod,
     contactInfo: order.contactInfo,

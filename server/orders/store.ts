@@ -116,6 +116,8 @@ const ORDER_COLUMNS = [
   'approval',
   'currencyIsoCode',
   'purchaseOrderNumber',
+  'attention',
+  'costCenter',
   'language',
   'totalListAmount',
   'totalProductAmount',
@@ -201,6 +203,8 @@ function createTermCondition(db: ReadOnlyDb, term: string): SQL | undefined {
     ilike(orderSummary.orderNumber, pattern),
     ilike(orderSummary.referenceNumber, pattern),
     ilike(orderSummary.purchaseOrderNumber, pattern),
+    ilike(orderSummary.attention, pattern),
+    ilike(orderSummary.costCenter, pattern),
     ilike(orderSummary.ownerName, pattern),
     exists(matchingLines),
   )

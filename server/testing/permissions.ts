@@ -188,6 +188,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getCheckout: checkingOut,
   updateCheckout: withReaderRejected(checkingOut),
   deleteCheckout: withReaderRejected(checkingOut),
+  attachPurchaseOrderFile: withReaderRejected(signedIn),
+  removePurchaseOrderFile: withReaderRejected(signedIn),
   payCheckout: withReaderRejected(checkingOut),
   applyCheckoutCoupon: withReaderRejected(checkingOut),
   deleteCheckoutCoupon: withReaderRejected(checkingOut),

@@ -25,6 +25,8 @@ export function OrderSheet({ order, actions, toDocumentPath }: OrderSheetProps) 
     ...(order.card === ''
       ? [{ label: messages.purchaseOrder(), value: order.purchaseOrderNumber }]
       : [{ label: messages.paidBy(), value: order.card }]),
+    { label: messages.attention(), value: order.attention },
+    { label: messages.costCenter(), value: order.costCenter },
     { label: messages.orderedBy(), value: order.orderedBy },
   ]
   const singleDelivery = order.deliveries.length === 1 ? (order.deliveries[0] ?? null) : null

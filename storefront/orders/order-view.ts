@@ -28,6 +28,9 @@ export interface OrderView {
   readonly isAwaitingApproval: boolean
   readonly orderedBy: string
   readonly purchaseOrderNumber: string
+  /** The person or department that the goods are for; empty for none. */
+  readonly attention: string
+  readonly costCenter: string
   /** The card that was charged, such as `Visa ending in 1111`; empty when none was. */
   readonly card: string
   /** Null for an order without a billing address. */
@@ -114,6 +117,8 @@ export function toOrderView(order: OrderDetail): OrderView {
     isAwaitingApproval: order.status === 'Awaiting Approval',
     orderedBy: readText('OwnerName'),
     purchaseOrderNumber: readText('PoNumber'),
+    attention: readText('Attention__c'),
+    costCenter: readText('CostCenter__c'),
     card: formatCard(order),
     billTo: readText('BillingAddress') === '' ? null : readAddress(order.fields, 'BillTo'),
     currency: order.currencyIsoCode,

@@ -19,6 +19,8 @@ export declare const anyLocation: () => string
 export declare const approve: () => string
 /** As the buyer sees it */
 export declare const asBuyer: () => string
+/** Attention */
+export declare const attention: () => string
 /** Who reads it */
 export declare const audience: () => string
 /** Authorized */
@@ -45,6 +47,8 @@ export declare const cardPayments: () => string
 export declare const carrier: () => string
 /** Change the address */
 export declare const changeDelivery: () => string
+/** Cost center */
+export declare const costCenter: () => string
 /** Create credit memo */
 export declare const createCreditMemo: () => string
 /** Create return */
@@ -193,6 +197,8 @@ export declare const printButton: () => string
 export declare const product: () => string
 /** Products */
 export declare const products: () => string
+/** Purchase order file */
+export declare const purchaseOrderFile: () => string
 /** Quantity */
 export declare const quantity: () => string
 /** {label}: {sku} */

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Attention */
+export declare const attention: () => string
 /** {shop} sent this mail automatically. Please do not reply to it. */
 export declare const automaticMail: (values: { readonly shop: string }) => string
 /** Cancelled amount */
@@ -9,6 +11,8 @@ export declare const carrier: () => string
 export declare const choosePassword: () => string
 /** Confirm the email address */
 export declare const confirmEmail: () => string
+/** Cost center */
+export declare const costCenter: () => string
 /** The credit memo for what you have sent back is attached. */
 export declare const creditMemoIntro: () => string
 /** {shop}: credit memo {number} for order {order} */

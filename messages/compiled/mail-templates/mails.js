@@ -5,11 +5,13 @@ import * as es from '../es/mail-templates/mails.js'
 import * as fr from '../fr/mail-templates/mails.js'
 import * as de from '../de/mail-templates/mails.js'
 const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
+export const attention = (values) => chooseCatalogue(catalogues).attention(values)
 export const automaticMail = (values) => chooseCatalogue(catalogues).automaticMail(values)
 export const canceledAmount = (values) => chooseCatalogue(catalogues).canceledAmount(values)
 export const carrier = (values) => chooseCatalogue(catalogues).carrier(values)
 export const choosePassword = (values) => chooseCatalogue(catalogues).choosePassword(values)
 export const confirmEmail = (values) => chooseCatalogue(catalogues).confirmEmail(values)
+export const costCenter = (values) => chooseCatalogue(catalogues).costCenter(values)
 export const creditMemoIntro = (values) => chooseCatalogue(catalogues).creditMemoIntro(values)
 export const creditMemoSubject = (values) => chooseCatalogue(catalogues).creditMemoSubject(values)
 export const creditMemoTitle = (values) => chooseCatalogue(catalogues).creditMemoTitle(values)

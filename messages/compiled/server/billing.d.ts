@@ -11,6 +11,8 @@ export declare const billTo: () => string
 export declare const cardEndingIn: (values: { readonly brand: string; readonly digits: string }) => string
 /** The amount is charged to {card}. */
 export declare const chargedToCard: (values: { readonly card: string }) => string
+/** Cost center */
+export declare const costCenter: () => string
 /** Credit memo {number} */
 export declare const creditMemoTitle: (values: { readonly number: string }) => string
 /** The amount is taken off what you owe. */

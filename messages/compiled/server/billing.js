@@ -11,6 +11,7 @@ export const alreadyInvoiced = (values) => chooseCatalogue(catalogues).alreadyIn
 export const billTo = (values) => chooseCatalogue(catalogues).billTo(values)
 export const cardEndingIn = (values) => chooseCatalogue(catalogues).cardEndingIn(values)
 export const chargedToCard = (values) => chooseCatalogue(catalogues).chargedToCard(values)
+export const costCenter = (values) => chooseCatalogue(catalogues).costCenter(values)
 export const creditMemoTitle = (values) => chooseCatalogue(catalogues).creditMemoTitle(values)
 export const creditedToAccount = (values) => chooseCatalogue(catalogues).creditedToAccount(values)
 export const creditedToCard = (values) => chooseCatalogue(catalogues).creditedToCard(values)

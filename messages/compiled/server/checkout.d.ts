@@ -31,6 +31,10 @@ export declare const insufficientStock: (values: { readonly name: string }) => s
 export declare const invalidQuantity: (values: { readonly name: string; readonly reason: string }) => string
 /** Item not available */
 export declare const itemNotAvailable: () => string
+/** The attention line is a text of up to 80 characters. */
+export declare const longAttention: () => string
+/** The cost center is a text of up to 80 characters. */
+export declare const longCostCenter: () => string
 /** Enter a valid e-mail address. */
 export declare const malformedEmail: () => string
 /** Invalid identifier: this is no checkout id. */

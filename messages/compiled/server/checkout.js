@@ -21,6 +21,8 @@ export const insufficientParts = (values) => chooseCatalogue(catalogues).insuffi
 export const insufficientStock = (values) => chooseCatalogue(catalogues).insufficientStock(values)
 export const invalidQuantity = (values) => chooseCatalogue(catalogues).invalidQuantity(values)
 export const itemNotAvailable = (values) => chooseCatalogue(catalogues).itemNotAvailable(values)
+export const longAttention = (values) => chooseCatalogue(catalogues).longAttention(values)
+export const longCostCenter = (values) => chooseCatalogue(catalogues).longCostCenter(values)
 export const malformedEmail = (values) => chooseCatalogue(catalogues).malformedEmail(values)
 export const malformedId = (values) => chooseCatalogue(catalogues).malformedId(values)
 export const malformedPhone = (values) => chooseCatalogue(catalogues).malformedPhone(values)

@@ -5,6 +5,8 @@ export declare const addressPartMissing: (values: { readonly field: string }) =>
 export declare const alreadySent: () => string
 /** Amount */
 export declare const amount: () => string
+/** Attention */
+export declare const attention: () => string
 /** This order has to be approved before it can be put into fulfillment. */
 export declare const awaitingApproval: () => string
 /** Bill to */
@@ -29,6 +31,8 @@ export declare const city: () => string
 export declare const company: () => string
 /** The confirmation of this order is being sent already. */
 export declare const confirmationWaiting: () => string
+/** Cost center */
+export declare const costCenter: () => string
 /** Country */
 export declare const country: () => string
 /** Currency */

@@ -13,6 +13,8 @@ export declare const anyStatus: () => string
 export declare const asBuyerText: () => string
 /** As the buyer sees it */
 export declare const asBuyerTitle: () => string
+/** Attention */
+export declare const attention: () => string
 /** Back to the back office */
 export declare const backToOffice: () => string
 /** Billing address */
@@ -31,6 +33,8 @@ export declare const cardEndingIn: (values: { readonly brand: string; readonly d
 export declare const checkBothOrderFields: () => string
 /** Continue shopping */
 export declare const continueShopping: () => string
+/** Cost center */
+export declare const costCenter: () => string
 /** Credit memo {number} (PDF) */
 export declare const creditMemo: (values: { readonly number: string }) => string
 /** Credited for returns */

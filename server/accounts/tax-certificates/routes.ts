@@ -3,6 +3,7 @@ import { toFullIdIfValid } from '@hydrant/kernel/identity/record-id.ts'
 import { drainRequestWithTimeout } from '../../http/drain-request.ts'
 import { createResultResponse } from '../../http/respond.ts'
 import { registerEndpoint, type Server } from '../../http/serve.ts'
+import { toPrivateFileBody } from '../../media/upload/service.ts'
 import * as certificates from './service.ts'
 
 /** Registers the endpoints that take and return the files of tax certificates. */
@@ -29,24 +30,6 @@ export function registerTaxCertificateRoutes(server: Server): void {
   registerEndpoint(server, endpoints.getTaxCertificateFile, async ({ params }) => {
     const id = toFullIdIfValid(params.certificateId)
     const file = await database.query((db) => certificates.loadCertificateFile(db, id))
-    return createResultResponse(file, 200, ({ mimeType, body }) => {
-      const contentType = FILE_TYPES.find(([type]) => type === mimeType)
-      if (contentType === undefined) throw new Error(`A certificate is stored as ${mimeType}.`)
-      return {
-        fileName: `tax-certificate-${id}.${contentType[1]}`,
-        contentType: contentType[0],
-        content: Buffer.from(body).toString('base64'),
-      }
-    })
+    return createResultResponse(file, 200, (stored) => toPrivateFileBody(`tax-certificate-${id}`, stored))
   })
 }
-
-/** What a certificate can be, and how the names of such files end. */
-const FILE_TYPES = [
-  ['application/pdf', 'pdf'],
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-  ['image/avif', 'avif'],
-  ['image/gif', 'gif'],
-] as const

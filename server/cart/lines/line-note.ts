@@ -1,7 +1,6 @@
-import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { err, type Result } from '@hydrant/kernel/result/result.ts'
 import type { CustomFields } from '../cart.ts'
-import { parseCustomFields } from '../custom-fields.ts'
+import { areCustomTextsValid, parseCustomFields, readCustomText } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
 
 /** What a buyer has noted at a line, and their own reference for it; null for nothing. */
@@ -19,23 +18,14 @@ const MAX_LENGTH = 255
 export function parseLineFields(fields: CustomFields | undefined): Result<CustomFields> {
   const parsed = parseCustomFields(fields)
   if (!parsed.ok) return parsed
-  const texts = parsed.value.flatMap((field) =>
-    isRecord(field) ? [field['Note__c'], field['CustomerReference__c']] : [],
-  )
-  const isEveryTextValid = texts.every(
-    (text) => text === undefined || text === null || (typeof text === 'string' && text.length <= MAX_LENGTH),
-  )
-  return isEveryTextValid ? parsed : err(cartErrors.longLineNote)
+  const isValid = areCustomTextsValid(parsed.value, {
+    names: ['Note__c', 'CustomerReference__c'],
+    maxLength: MAX_LENGTH,
+  })
+  return isValid ? parsed : err(cartErrors.longLineNote)
 }
 
 /** Reads what the buyer has noted from the custom fields of a line. Where a field is given twice, the last one counts. */
 export function readLineNote(fields: CustomFields): LineNote {
-  const readText = (name: string): string | null => {
-    const texts = fields.flatMap((field) => {
-      const text = isRecord(field) ? field[name] : null
-      return typeof text === 'string' && text !== '' ? [text] : []
-    })
-    return texts.at(-1) ?? null
-  }
-  return { note: readText('Note__c'), customerReference: readText('CustomerReference__c') }
+  return { note: readCustomText(fields, 'Note__c'), customerReference: readCustomText(fields, 'CustomerReference__c') }
 }

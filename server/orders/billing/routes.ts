@@ -9,7 +9,7 @@ import type { PaymentDeps } from '../../payments/service.ts'
 import { orderErrors } from '../errors.ts'
 import { toOrderLookup } from '../service.ts'
 import { findAccountInvoices, sumOpenBalances } from './account-invoice-store.ts'
-import { toFileBody, toInvoiceBody, toOpenBalanceBody } from './body.ts'
+import { toInvoiceBody, toOpenBalanceBody } from './body.ts'
 import { createCreditMemo } from './create-credit-memo.ts'
 import * as billing from './service.ts'
 import { ensureFunds, ensureRefunds } from './settlement.ts'
@@ -43,16 +43,16 @@ export function registerBillingRoutes(server: Server, payments: PaymentDeps): vo
   })
 
   registerEndpoint(server, endpoints.getDocumentFile, async ({ params }) =>
-    createResultResponse(await billing.loadDocumentFile(database, params.documentId), 200, toFileBody),
+    createResultResponse(await billing.loadDocumentFile(database, params.documentId), 200, (file) => file),
   )
 
   registerEndpoint(server, downloadOrderDocument, async ({ shopper, body, request }) => {
-    const file = await billing.loadDocumentFileOfOrder(database, shopper, {
+    const found = await billing.loadDocumentFileOfOrder(database, shopper, {
       ...toOrderLookup(body.orderSummaryIdOrRefNumber, body),
       documentId: body.documentId,
       clientAddress: request.ip,
     })
-    return createResultResponse(file, 201, toFileBody)
+    return createResultResponse(found, 201, (file) => file)
   })
 }
 

@@ -1,14 +1,18 @@
+import type { OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
+import { toPrivateFileBody } from '../../media/upload/service.ts'
 import { fulfillmentErrors } from '../fulfillment/errors.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import { findOrderIdOfFulfillmentOrder } from '../fulfillment/store.ts'
+import { findContentOfOrderedFile } from '../purchase-order-file/store.ts'
 import { lookUpOrderWithGuestLimit, type OrderLookup } from '../service.ts'
 import type { BillingDocument } from './billing.ts'
+import { toFileBody } from './body.ts'
 import { createInvoice } from './create-invoice.ts'
 import { alreadyInvoicedError, billingErrors } from './errors.ts'
-import { createDocumentFile, type DocumentFile, downloads, findDocumentWithOrder } from './file/document-file.ts'
+import { createDocumentFile, downloads, findDocumentWithOrder } from './file/document-file.ts'
 import * as store from './store.ts'
 
 /**
@@ -35,27 +39,34 @@ export function createMissingInvoice(
 }
 
 /**
- * Creates the file of an invoice or a credit memo of any order; an error when there is none. Rejects with an
- * `OverloadError` when too many are being written.
+ * Creates the file of an invoice or a credit memo of any order, or loads that of a purchase order, in its wire form; an
+ * error when there is none. Rejects with an `OverloadError` when too many are being written.
  */
-export async function loadDocumentFile(database: store.Database, documentId: string): Promise<Result<DocumentFile>> {
+export async function loadDocumentFile(
+  database: store.Database,
+  documentId: string,
+): Promise<Result<OrderDocumentFile>> {
   const id = normalizeId(documentId)
-  const document = id === null ? null : await database.query((db) => findDocumentWithOrder(db, id))
+  if (id === null) return err(billingErrors.unknownDocument)
+  const purchaseOrder = await database.query((db) => findContentOfOrderedFile(db, id))
+  if (purchaseOrder !== null) return ok(toPrivateFileBody(`purchase-order-${id}`, purchaseOrder))
+  const document = await database.query((db) => findDocumentWithOrder(db, id))
   return document === null
     ? err(billingErrors.unknownDocument)
-    : ok(await downloads.run(() => createDocumentFile(document)))
+    : ok(toFileBody(await downloads.run(() => createDocumentFile(document))))
 }
 
-/** Creates the file of a document of an order that the shopper may read; an error when there is none. */
+/** Loads the file of a document of an order that the shopper may read; an error when there is none. */
 export async function loadDocumentFileOfOrder(
   database: store.Database,
   shopper: Shopper,
   { documentId, ...lookup }: OrderLookup & { readonly clientAddress: string; readonly documentId: string },
-): Promise<Result<DocumentFile>> {
+): Promise<Result<OrderDocumentFile>> {
   const view = await lookUpOrderWithGuestLimit(database, shopper, lookup)
   if (!view.ok) return view
+  const { documents, purchaseOrderFile } = view.value
   const id = normalizeId(documentId)
-  return view.value.documents.some((document) => document.id === id)
+  return documents.some((document) => document.id === id) || (purchaseOrderFile !== null && purchaseOrderFile.id === id)
     ? loadDocumentFile(database, documentId)
     : err(billingErrors.unknownDocument)
 }

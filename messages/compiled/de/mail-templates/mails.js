@@ -2,11 +2,13 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { de } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+export const attention = () => "Zu Händen von"
 export const automaticMail = (d) => "Diese E-Mail wurde automatisch von " + d.shop + " gesendet. Bitte antworten Sie nicht darauf."
 export const canceledAmount = () => "Stornierter Betrag"
 export const carrier = () => "Versanddienst"
 export const choosePassword = () => "Neues Passwort wählen"
 export const confirmEmail = () => "E-Mail-Adresse bestätigen"
+export const costCenter = () => "Kostenstelle"
 export const creditMemoIntro = () => "Die Gutschrift für Ihre Rücksendung ist beigefügt."
 export const creditMemoSubject = (d) => d.shop + ": Gutschrift " + d.number + " zur Bestellung " + d.order
 export const creditMemoTitle = (d) => "Gutschrift " + d.number

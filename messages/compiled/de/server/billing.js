@@ -7,6 +7,7 @@ export const alreadyInvoiced = (d) => "Zu diesem Lieferauftrag gibt es die Rechn
 export const billTo = () => "Rechnung an"
 export const cardEndingIn = (d) => d.brand + " mit Endziffern " + d.digits
 export const chargedToCard = (d) => "Die Karte " + d.card + " wird mit dem Betrag belastet."
+export const costCenter = () => "Kostenstelle"
 export const creditMemoTitle = (d) => "Gutschrift " + d.number
 export const creditedToAccount = () => "Der Betrag wird mit Ihren offenen Beträgen verrechnet."
 export const creditedToCard = (d) => "Der Betrag wird der Karte " + d.card + " gutgeschrieben."

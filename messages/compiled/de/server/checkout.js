@@ -15,6 +15,8 @@ export const insufficientParts = (d) => "Von " + d.part + " ist für diese Beste
 export const insufficientStock = (d) => "Von " + d.name + " ist für diese Bestellung nicht mehr genug vorrätig."
 export const invalidQuantity = (d) => d.name + ": " + d.reason + " Ändern Sie die Menge, um fortzufahren."
 export const itemNotAvailable = () => "Artikel nicht verfügbar"
+export const longAttention = () => "„Zu Händen von“ ist ein Text von höchstens 80 Zeichen."
+export const longCostCenter = () => "Die Kostenstelle ist ein Text von höchstens 80 Zeichen."
 export const malformedEmail = () => "Geben Sie eine gültige E-Mail-Adresse ein."
 export const malformedId = () => "Ungültige Kennung: Das ist keine Checkout-ID."
 export const malformedPhone = () => "Geben Sie eine gültige Telefonnummer ein: Prüfen Sie das Feld 'phoneNumber' von contactInfo."

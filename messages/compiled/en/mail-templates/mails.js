@@ -2,11 +2,13 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+export const attention = () => "Attention"
 export const automaticMail = (d) => d.shop + " sent this mail automatically. Please do not reply to it."
 export const canceledAmount = () => "Cancelled amount"
 export const carrier = () => "Carrier"
 export const choosePassword = () => "Choose a new password"
 export const confirmEmail = () => "Confirm the email address"
+export const costCenter = () => "Cost center"
 export const creditMemoIntro = () => "The credit memo for what you have sent back is attached."
 export const creditMemoSubject = (d) => d.shop + ": credit memo " + d.number + " for order " + d.order
 export const creditMemoTitle = (d) => "Credit memo " + d.number

@@ -7,6 +7,7 @@ export const alreadyInvoiced = (d) => "This fulfillment order has the invoice " 
 export const billTo = () => "Bill to"
 export const cardEndingIn = (d) => d.brand + " ending in " + d.digits
 export const chargedToCard = (d) => "The amount is charged to " + d.card + "."
+export const costCenter = () => "Cost center"
 export const creditMemoTitle = (d) => "Credit memo " + d.number
 export const creditedToAccount = () => "The amount is taken off what you owe."
 export const creditedToCard = (d) => "The amount goes back to " + d.card + "."

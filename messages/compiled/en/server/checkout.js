@@ -16,6 +16,8 @@ export const insufficientParts = (d) => "There is not enough of " + d.part + " l
 export const insufficientStock = (d) => "There is not enough of " + d.name + " left for this order."
 export const invalidQuantity = (d) => d.name + ": " + d.reason + " Change the quantity to go on."
 export const itemNotAvailable = () => "Item not available"
+export const longAttention = () => "The attention line is a text of up to 80 characters."
+export const longCostCenter = () => "The cost center is a text of up to 80 characters."
 export const malformedEmail = () => "Enter a valid e-mail address."
 export const malformedId = () => "Invalid identifier: this is no checkout id."
 export const malformedPhone = () => "Enter a valid phone number: check the field 'phoneNumber' of contactInfo."

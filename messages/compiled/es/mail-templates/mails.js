@@ -2,11 +2,13 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { es } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+export const attention = () => "A la atención de"
 export const automaticMail = (d) => "Este correo de " + d.shop + " se envió automáticamente. Por favor, no lo responda."
 export const canceledAmount = () => "Monto cancelado"
 export const carrier = () => "Transportista"
 export const choosePassword = () => "Elegir una contraseña nueva"
 export const confirmEmail = () => "Confirmar el correo electrónico"
+export const costCenter = () => "Centro de costos"
 export const creditMemoIntro = () => "Adjuntamos la nota de crédito por los artículos que devolvió."
 export const creditMemoSubject = (d) => d.shop + ": nota de crédito " + d.number + " del pedido " + d.order
 export const creditMemoTitle = (d) => "Nota de crédito " + d.number

@@ -7,6 +7,7 @@ export const alreadyInvoiced = (d) => "Esta orden de preparación ya tiene la fa
 export const billTo = () => "Facturar a"
 export const cardEndingIn = (d) => d.brand + " terminada en " + d.digits
 export const chargedToCard = (d) => "El monto se carga a la tarjeta " + d.card + "."
+export const costCenter = () => "Centro de costos"
 export const creditMemoTitle = (d) => "Nota de crédito " + d.number
 export const creditedToAccount = () => "El monto se descuenta de su saldo por pagar."
 export const creditedToCard = (d) => "El monto se reembolsa a la tarjeta " + d.card + "."

@@ -2,11 +2,13 @@
 import { plural, strictNumber } from '@messageformat/runtime'
 import { fr } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
+export const attention = () => "À l’attention de"
 export const automaticMail = (d) => "Cet e-mail a été envoyé automatiquement par " + d.shop + ". Merci de ne pas y répondre."
 export const canceledAmount = () => "Montant annulé"
 export const carrier = () => "Transporteur"
 export const choosePassword = () => "Choisir un nouveau mot de passe"
 export const confirmEmail = () => "Confirmer l’adresse e-mail"
+export const costCenter = () => "Centre de coûts"
 export const creditMemoIntro = () => "Vous trouverez ci-joint l’avoir correspondant à votre retour."
 export const creditMemoSubject = (d) => d.shop + " : avoir " + d.number + " pour la commande " + d.order
 export const creditMemoTitle = (d) => "Avoir " + d.number

@@ -7,6 +7,7 @@ export const alreadyInvoiced = (d) => "Cet ordre de préparation a déjà la fac
 export const billTo = () => "Facturer à"
 export const cardEndingIn = (d) => d.brand + " se terminant par " + d.digits
 export const chargedToCard = (d) => "Le montant est débité sur " + d.card + "."
+export const costCenter = () => "Centre de coûts"
 export const creditMemoTitle = (d) => "Avoir " + d.number
 export const creditedToAccount = () => "Le montant est déduit de ce que vous devez."
 export const creditedToCard = (d) => "Le montant est recrédité sur " + d.card + "."

@@ -40,7 +40,7 @@ export interface DocumentView {
 export interface DocumentWithOrder {
   readonly document: BillingDocument
   readonly lines: readonly BillingLine[]
-  readonly order: Pick<Order, 'orderNumber' | 'orderedAt' | 'language'>
+  readonly order: Pick<Order, 'orderNumber' | 'orderedAt' | 'language' | 'costCenter'>
   readonly items: readonly OrderItem[]
 }
 
@@ -58,6 +58,7 @@ export function toDocumentView({ document, lines, order, items }: DocumentWithOr
       { term: messages.orderNumber(), value: order.orderNumber },
       { term: messages.orderDate(), value: formatDate(toTimestamp(order.orderedAt), 'long') },
       { term: messages.purchaseOrder(), value: purchaseOrderNumber ?? '' },
+      { term: messages.costCenter(), value: order.costCenter ?? '' },
       { term: messages.dueDate(), value: dueAt === null ? '' : formatDate(toTimestamp(dueAt), 'long') },
     ].filter(({ value }) => value !== ''),
     places: [

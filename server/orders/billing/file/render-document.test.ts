@@ -73,7 +73,7 @@ test.each([
       taxRatePercent,
       deliveryAmount: ZERO,
     }))
-    const order = { orderNumber: '00000001', orderedAt: document.issuedAt, language: null }
+    const order = { orderNumber: '00000001', orderedAt: document.issuedAt, language: null, costCenter: null }
     const bytes = await renderDocument({ document, lines, items, order })
     const { pages, isTagged } = await readPdf({
       fileName: '',

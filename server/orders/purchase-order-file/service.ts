@@ -1,0 +1,8 @@
+export {
+  buildFileAssignment,
+  deletePurchaseOrderFile,
+  deleteFilesUploadedBefore,
+  findFileOfCheckout,
+  type PurchaseOrderFile,
+  savePurchaseOrderFile,
+} from './store.ts'
