@@ -58,8 +58,14 @@ export const links = {
   cartPage: (page: number, selected?: 'all', estimate?: Readonly<Record<string, string>>) =>
     href('/cart') + toQueryString({ page: page === 1 ? undefined : String(page), selected, ...estimate }),
   checkout: (step?: string) => href('/checkout') + (step === undefined ? '' : `?change=${step}`),
+  /** The address step of the checkout, with the addresses that have a text, and the page of them. */
+  checkoutAddresses: ({ term = '', pageToken = '' }: { readonly term?: string; readonly pageToken?: string }) =>
+    href('/checkout') +
+    toQueryString({ change: 'address', address: term || undefined, addresses: pageToken || undefined }),
   splitOrder: (page = 1) => href('/checkout/addresses') + (page === 1 ? '' : `?page=${page}`),
   orderOutcome: () => href('/checkout/outcome'),
+  /** Where the checkout saves what is entered, while it is. */
+  checkoutEntries: () => href('/checkout/entries'),
   /** The page to request a quote, a stored page of the site builders. */
   quote: () => '/request-a-quote',
   /** The contact page, also a stored page. */

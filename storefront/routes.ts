@@ -24,6 +24,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/addresses', 'routes/split-order.tsx'),
   route('checkout/outcome', 'routes/order-outcome.ts'),
+  route('checkout/entries', 'routes/checkout-entries.ts'),
   route('login', 'routes/login.tsx'),
   route('login/company', 'routes/company-sign-in.ts'),
   route('login/code', 'routes/sign-in-code.tsx'),

@@ -6,6 +6,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { getLanguageName } from '@hydrant/kernel/locale/language-name.ts'
 import * as messages from '@hydrant/messages/compiled/back-office/orders.js'
+import { useHref } from 'react-router'
 import { officeLinks } from '../office-links.ts'
 import { getFieldText, getParentText, type StoredRecord } from '../records/field-value.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
@@ -155,6 +156,9 @@ function OrderFacts({
       </Fact>
       <Fact label={messages.reference()}>{getFieldText(order, 'OrderReferenceNumber__c')}</Fact>
       <Fact label={messages.poNumber()}>{getFieldText(order, 'PoNumber')}</Fact>
+      <Fact label={messages.purchaseOrderFile()}>
+        {buyersOrder.purchaseOrderFile === undefined ? null : <PurchaseOrderLink {...buyersOrder.purchaseOrderFile} />}
+      </Fact>
       <Fact label={messages.attention()}>{getFieldText(order, 'Attention__c')}</Fact>
       <Fact label={messages.costCenter()}>{getFieldText(order, 'CostCenter__c')}</Fact>
       <Fact label={messages.language()}>{language === defaultLanguage ? null : getLanguageName(language)}</Fact>
@@ -172,6 +176,15 @@ function OrderFacts({
         <strong>{total('GrandTotalAmount')}</strong>
       </Fact>
     </dl>
+  )
+}
+
+/** A link that downloads the purchase order that the buyer has attached. */
+function PurchaseOrderLink({ documentId, fileName }: NonNullable<Order['buyersOrder']['purchaseOrderFile']>) {
+  return (
+    <a href={useHref(officeLinks.orderDocument(documentId))} download>
+      {fileName}
+    </a>
   )
 }
 

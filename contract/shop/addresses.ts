@@ -107,7 +107,10 @@ const ADDRESS_ERRORS = [
 ] as const
 const QUERY = Type.Object({ effectiveAccountId: Type.Optional(Type.String()) }, OPEN)
 
-/** Lists the addresses of an account. */
+/**
+ * Lists the addresses of an account. `searchTerm` is an addition of this shop: it leaves those that have each of its
+ * words in their name, company, street, city, region, postal code or country.
+ */
 export const listAddresses = defineEndpoint({
   ...ROUTES.listAddresses,
   summary: 'Addresses of an account',
@@ -123,6 +126,7 @@ export const listAddresses = defineEndpoint({
       fields: Csv,
       pageSize: createPageSizeSchema(PAGE_SIZE_25),
       pageToken: PageToken,
+      searchTerm: Type.Optional(Type.String({ maxLength: 100 })),
       sortOrder: withDefault(AddressSort, 'CreatedDateDesc'),
     },
     OPEN,

@@ -58,6 +58,25 @@ test('a list is read page by page with tokens [ADR-01]', async () => {
   expect(listedIds).toEqual(all)
 })
 
+test('the addresses of an account are searched by words of their texts, whatever the words contain [CHK-30]', async () => {
+  await create({
+    ...STATION,
+    name: 'Hangar 51',
+    companyName: 'Air 100% Rescue',
+    street: '9 Runway Rd',
+    city: 'Eltopia',
+  })
+  await create({ ...STATION, addressType: 'Billing', name: 'Hangar 51 accounting' })
+  const search = async (searchTerm: string) =>
+    (await list({ searchTerm, addressType: 'Shipping' })).body.items.map(({ name }) => name)
+  for (const term of ['hangar', 'RUNWAY eltopia', '  51   98001 wa ', 'air 100%', 'resc'])
+    expect(await search(term), term).toEqual(['Hangar 51'])
+  for (const term of ['hangar berlin', '100_', "'; drop table address --", '\\'])
+    expect(await search(term), term).toEqual([])
+  expect((await list({ searchTerm: '' })).body.count).toBeGreaterThan(1)
+  expect((await list({ searchTerm: 'x'.repeat(101) })).status).toBe(400)
+})
+
 test('a new default replaces the old one of its type [ADR-01]', async () => {
   const created = await create({ ...STATION, name: 'New default', isDefault: true })
   expect(created.status).toBe(201)

@@ -76,6 +76,7 @@ function parseAddressListing(
     addressId,
     defaultOnly: query.defaultOnly,
     countries: query.excludeUnsupportedCountries ? shopper.webstore.shippingCountries : null,
+    words: (query.searchTerm ?? '').split(/\s+/u).filter((word) => word !== ''),
     defaultFirst: query.shouldShowDefaultAddrFirst,
     sort: query.sortOrder,
     limit: pageWindow.pageSize,

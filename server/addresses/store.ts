@@ -1,8 +1,9 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
 import { defineStatement } from '@hydrant/database/connection/statement.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
 
 /** An address of an account; country and region are ISO codes. */
 export type Address = typeof address.$inferSelect
@@ -21,6 +22,8 @@ export interface AddressQuery {
   readonly defaultOnly: boolean
   /** The codes of the countries to find addresses in; null for all countries. */
   readonly countries: readonly string[] | null
+  /** Each of them is in one of the texts of an address. */
+  readonly words: readonly string[]
   readonly defaultFirst: boolean
   readonly sort: AddressSort
   readonly limit: number
@@ -51,13 +54,34 @@ export async function countAddresses(db: ReadOnlyDb, accountId: string): Promise
   return countRow?.total ?? 0
 }
 
-function toQueryCondition({ accountId, types, addressId, defaultOnly, countries }: AddressQuery): SQL | undefined {
+const SEARCHED_COLUMNS = [
+  address.name,
+  address.companyName,
+  address.street,
+  address.city,
+  address.region,
+  address.postalCode,
+  address.country,
+]
+
+function toQueryCondition({
+  accountId,
+  types,
+  addressId,
+  defaultOnly,
+  countries,
+  words,
+}: AddressQuery): SQL | undefined {
   return and(
     eq(address.accountId, accountId),
     types.length > 0 ? inArray(address.addressType, [...types]) : undefined,
     addressId === null ? undefined : eq(address.id, addressId),
     defaultOnly ? eq(address.isDefault, true) : undefined,
     countries === null ? undefined : inArray(address.country, [...countries]),
+    ...words.map((word) => {
+      const pattern = toContainsPattern(word)
+      return or(...SEARCHED_COLUMNS.map((column) => ilike(column, pattern)))
+    }),
   )
 }
 

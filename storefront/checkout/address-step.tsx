@@ -7,6 +7,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { HiddenCartField } from '../cart/cart-field.tsx'
 import { links } from '../links.ts'
 import { AddressLines } from './address-lines.tsx'
+import { AddressPages, AddressSearchForm } from './address-search-form.tsx'
 import styles from './address-step.module.css'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
@@ -41,16 +42,32 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
   }
   if (openStep === 'contact')
     return <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="ahead" />
-  const chosenAddress = addresses.find(({ id }) => id === address?.id) ?? addresses[0]
+  const { addressSearch } = checkout
+  const isWholeList = addressSearch.term === '' && addressSearch.pageToken === ''
+  // The address in use is offered, too, when it is on a later page.
+  const options =
+    isWholeList && address !== null && address.id !== '' && !addresses.some(({ id }) => id === address.id)
+      ? [address, ...addresses]
+      : addresses
+  const chosenAddress = options.find(({ id }) => id === address?.id) ?? options[0]
   return (
     <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="open">
-      {addresses.length > 0 && (
-        <Form method="post" action={links.checkout()} preventScrollReset replace noValidate>
+      <AddressSearchForm checkout={checkout} />
+      {options.length > 0 && (
+        <Form
+          // The choice is that of these addresses.
+          key={`${addressSearch.term} ${addressSearch.pageToken}`}
+          method="post"
+          action={links.checkoutAddresses(addressSearch)}
+          preventScrollReset
+          replace
+          noValidate
+        >
           <HiddenCartField />
           <input type="hidden" name="intent" value="address" />
           <NextSectionField id="delivery-method" />
           <FieldGroup legend={messages.addressesOf({ account: checkout.accountName })}>
-            {addresses.map((option, position) => (
+            {options.map((option, position) => (
               <ChoiceField
                 key={option.id}
                 type="radio"
@@ -66,18 +83,19 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
           </FieldGroup>
         </Form>
       )}
+      <AddressPages checkout={checkout} />
       <NewAddressForm
-        action={links.checkout()}
+        action={links.checkoutAddresses(addressSearch)}
         intent="new-address"
         title={entered === null ? messages.deliverToNewAddress() : messages.yourDeliveryAddress()}
         submitLabel={entered === null ? messages.addAddressAndDeliver() : messages.saveAndDeliver()}
         nextSection="delivery-method"
         destinations={checkout.destinations}
         stepError={stepError?.intent === 'new-address' ? stepError : undefined}
-        isOnlyOption={addresses.length === 0}
+        isOnlyOption={options.length === 0 && isWholeList}
         {...(entered !== null && { entered, besideSubmit: <KeepAddressLink /> })}
       />
-      {checkout.canSplit && addresses.length > 0 && <SplitLink />}
+      {checkout.canSplit && options.length > 0 && <SplitLink />}
     </Step>
   )
 }

@@ -13,7 +13,9 @@ import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from 
 import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
 import { getMethodFieldId, getMethodFieldName } from './method-fields.ts'
 import { type NewAddress, readNewAddress } from './new-address.ts'
+import { findEntryErrors, saveOrderEntries } from './order-entries.ts'
 import { placeOrder } from './place-order.ts'
+import { attachChosenFile, hasChosenFile } from './purchase-order-file.ts'
 
 type IntentHandler = (form: FormData, shop: ShopContext) => Promise<Response | ReturnType<typeof respondWithError>>
 
@@ -23,11 +25,14 @@ const INTENT_HANDLERS: Readonly<Record<string, IntentHandler>> = {
   'new-address': addAndSetDeliveryAddress,
   method: setDeliveryMethods,
   wishes: submitDeliveryOptions,
+  'attach-file': attachPurchaseOrderFile,
+  'remove-file': removePurchaseOrderFile,
   place: placeOrder,
 }
 
 /**
- * Handles a checkout form by the field `intent`: contact, address, new-address, method, wishes or place. Invalid input
+ * Handles a checkout form by the field `intent`: contact, address, new-address, method, wishes,
+ * attach-file, remove-file or place. Invalid input
  * returns the field errors to the same page.
  */
 export async function handleCheckoutForm(form: FormData, shop: ShopContext) {
@@ -126,6 +131,28 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
   return saveResult.ok
     ? redirect(toNextStepUrl(form))
     : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saveResult.error, deliveryOptions))
+}
+
+/** Attaches the chosen purchase order, and saves what else was entered in its form. */
+async function attachPurchaseOrderFile(form: FormData, shop: ShopContext) {
+  if (!hasChosenFile(form))
+    return respondWithError(form, messages.fileNotAttached(), {
+      fieldId: FIELD_IDS.poFile,
+      message: messages.choosePurchaseOrderFile(),
+    })
+  const { checkout } = await shop.client.checkouts.load('active')
+  if (findEntryErrors(form).length === 0) await saveOrderEntries(shop, checkout, form)
+  const message = await attachChosenFile(shop, checkout.checkoutId, form)
+  return message === null
+    ? redirect(`${links.checkout()}${readTextField(form, 'section') === '' ? '' : '#payment'}`)
+    : respondWithError(form, messages.fileNotAttached(), { fieldId: FIELD_IDS.poFile, message })
+}
+
+async function removePurchaseOrderFile(form: FormData, shop: ShopContext) {
+  const { checkout } = await shop.client.checkouts.load('active')
+  if (findEntryErrors(form).length === 0) await saveOrderEntries(shop, checkout, form)
+  await shop.buyer.removePurchaseOrderFile(checkout.checkoutId)
+  return redirect(`${links.checkout()}${readTextField(form, 'section') === '' ? '' : '#payment'}`)
 }
 
 /**

@@ -22,6 +22,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 import { usePolledOrderOutcome } from './use-order-outcome.ts'
+import { useSavedEntries } from './use-saved-entries.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** The checkout page with all of its steps. */
@@ -35,6 +36,7 @@ export function CheckoutPage({
   const checkout = { ...loadedCheckout, openStep: findStepWithError(stepError) ?? loadedCheckout.openStep }
   useStepFocus(checkout.openStep)
   const cardPayment = useCardPayment(checkout, stepError)
+  const saved = useSavedEntries(checkout.checkoutId, checkout.entries)
   // Guests have one more step, before all others.
   const firstStepNumber = checkout.isGuest ? 2 : 1
   return (
@@ -82,9 +84,10 @@ export function CheckoutPage({
             checkout={checkout}
             stepError={stepError}
             cardPayment={cardPayment}
+            saved={saved}
             number={firstStepNumber + 2}
           />
-          <ReviewStep checkout={checkout} number={firstStepNumber + 3} />
+          <ReviewStep checkout={checkout} entries={saved.entries} number={firstStepNumber + 3} />
         </StepList>
       </SummaryLayout>
     </PageWidth>

@@ -1,5 +1,7 @@
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
+import type { AddressChoices } from './address-search.ts'
 import type { GiftView } from './gift.ts'
+import type { OrderEntries } from './order-entries.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { Region } from './regions.ts'
 
@@ -7,7 +9,7 @@ import type { Region } from './regions.ts'
 export type ChangeableStep = 'contact' | 'address' | 'method'
 
 /** What the checkout page shows. Amounts are decimal strings from the server. */
-export interface CheckoutView {
+export interface CheckoutView extends AddressChoices {
   readonly checkoutId: string
   /** The store that a card's token is requested from. */
   readonly webstoreId: string
@@ -22,10 +24,8 @@ export interface CheckoutView {
   readonly currency: string
   /** The step to be completed next, or that the buyer opened again; null when only the payment is left. */
   readonly openStep: ChangeableStep | null
-  readonly addresses: readonly AddressView[]
   /** The delivery address that a guest has entered, by field name; null before that, and for buyers. */
   readonly enteredAddress: Readonly<Record<string, string>> | null
-  readonly billingAddresses: readonly AddressView[]
   /** Where orders can be sent, by country. */
   readonly destinations: readonly {
     readonly country: string
@@ -40,7 +40,10 @@ export interface CheckoutView {
   readonly firstDeliveryDay: string
   /** Null when the store has no gift options. */
   readonly gift: GiftView | null
-  readonly purchaseOrderNumber: string
+  /** What was entered so far for the order. */
+  readonly entries: OrderEntries
+  /** The name of the attached purchase order; null for none. */
+  readonly purchaseOrderFile: string | null
   /** Of all deliveries together. */
   readonly lineCount: number
   readonly totals: readonly TotalsRow[]

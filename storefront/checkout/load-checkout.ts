@@ -1,7 +1,4 @@
-import { createBuyerAddressBookCalls } from '@hydrant/client/address-book.ts'
-import { CheckoutFailure } from '@hydrant/client/checkout-failure.ts'
 import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
-import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
@@ -11,6 +8,7 @@ import { loadCalculatedCartItems } from '../cart/load-cart.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { emptyIfZero } from '../orders/empty-if-zero.ts'
+import { type AddressChoices, type AddressSearch, loadAddressChoices } from './address-search.ts'
 import { toAddressView } from './address-view.ts'
 import type { ChangeableStep, CheckoutView, DeliveryView, ReviewLine } from './checkout-view.ts'
 import { toContactView } from './contact.ts'
@@ -21,9 +19,9 @@ import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
 import { toDeliveryMethodView } from './method-view.ts'
 import { toAddressFieldValues } from './new-address.ts'
 import { loadOrStartOrReplaceCheckout } from './load-or-start-checkout.ts'
+import { type OrderEntries, toOrderEntries } from './order-entries.ts'
 import { toPaymentMethods } from './payment-methods.ts'
 
-const MAX_ADDRESSES = 100
 const MAX_REVIEW_LINES = 100
 
 /**
@@ -39,15 +37,16 @@ export async function loadOrStartCheckoutPage(
   if (summary === null || summary.uniqueProductCount === 0) return null
   // Starting a checkout chooses address and method, so the cart is read only afterwards.
   const snapshot = await loadOrStartOrReplaceCheckout(client, { isGuest })
-  const [reviewedCart, addressBook, application, exemption] = await Promise.all([
+  const [reviewedCart, addressChoices, application, exemption] = await Promise.all([
     loadCalculatedCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
-    loadAddressChoices(client, { isGuest }),
+    loadAddressChoices(client, { isGuest, search: requested.addressSearch }),
     client.getApplicationContext(),
     loadExemption(client, requested.accountId),
   ])
   if (reviewedCart === null) return null
   return {
-    ...toLoadedCheckoutView(snapshot, { reviewedCart, addressBook, requested }),
+    ...toLoadedCheckoutView(snapshot, { reviewedCart, requested }),
+    ...addressChoices,
     webstoreId,
     isGuest,
     gift: await loadGiftOptions(shop, {
@@ -76,20 +75,6 @@ async function loadExemption(
   return { until: until === null ? null : formatDate(until) }
 }
 
-/** Loads the addresses that a buyer can choose from; none for a guest, who has no address book. */
-async function loadAddressChoices(
-  client: ShopContext['client'],
-  { isGuest }: { readonly isGuest: boolean },
-): Promise<readonly CommerceAddress[]> {
-  try {
-    const addressBookCalls = createBuyerAddressBookCalls(client, { isGuest: () => isGuest })
-    return (await withFallbackOn4xx(addressBookCalls.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
-  } catch (error) {
-    if (error instanceof CheckoutFailure && error.code === 'CPA disabled') return []
-    throw error
-  }
-}
-
 /** Who checks out, and the step that they opened again, if any. */
 interface CheckoutRequest {
   /** Null for a guest. */
@@ -97,23 +82,31 @@ interface CheckoutRequest {
   readonly accountName: string
   readonly isGuest: boolean
   readonly reopenedStep: string | null
+  readonly addressSearch: AddressSearch
 }
 
 interface LoadedCheckout {
   readonly reviewedCart: CartItemCollection
-  readonly addressBook: readonly CommerceAddress[]
   readonly requested: CheckoutRequest
 }
 
 /** The part of the view that comes from checkout and cart. */
 type LoadedCheckoutView = Omit<
   CheckoutView,
-  'accountName' | 'exemption' | 'destinations' | 'webstoreId' | 'isGuest' | 'paymentMethods' | 'gift' | 'canSplit'
+  | keyof AddressChoices
+  | 'accountName'
+  | 'exemption'
+  | 'destinations'
+  | 'webstoreId'
+  | 'isGuest'
+  | 'paymentMethods'
+  | 'gift'
+  | 'canSplit'
 >
 
 function toLoadedCheckoutView(
   { checkout }: CheckoutSnapshot,
-  { reviewedCart, addressBook, requested }: LoadedCheckout,
+  { reviewedCart, requested }: LoadedCheckout,
 ): LoadedCheckoutView {
   const groups = selectFilledGroupsOrFirst(checkout.deliveryGroups?.items ?? [])
   const deliveries = groups.map((group, position) =>
@@ -128,16 +121,20 @@ function toLoadedCheckoutView(
     contact,
     enteredAddress:
       requested.isGuest && groups[0]?.deliveryAddress ? toAddressFieldValues(groups[0].deliveryAddress) : null,
-    addresses: addressBook.filter(({ addressType }) => addressType === 'Shipping').map(toAddressView),
-    billingAddresses: addressBook.filter(({ addressType }) => addressType === 'Billing').map(toAddressView),
     deliveries,
     firstDeliveryDay: getFirstDeliveryDay(new Date()),
-    purchaseOrderNumber: checkout.cartSummary?.purchaseOrderNumber ?? '',
+    entries: withPaidNumber(toOrderEntries(checkout.customFields), checkout.cartSummary?.purchaseOrderNumber),
+    purchaseOrderFile: checkout.purchaseOrderFile?.fileName ?? null,
     lineCount: cart.uniqueProductCount,
     totals: toTotalsRows(cart, reviewedCart.cartPromotions?.promotions.promotions ?? [], groups),
     grandTotal: cart.grandTotalAmount,
     problems: listProblems(checkout, reviewedCart),
   }
+}
+
+/** What was entered, with the number of the purchase order that pays the checkout unless another was entered since. */
+function withPaidNumber(entries: OrderEntries, paidNumber: string | null | undefined): OrderEntries {
+  return { ...entries, poNumber: entries.poNumber || (paidNumber ?? '') }
 }
 
 function toDeliveryView(group: DeliveryGroup, lines: readonly ReviewLine[]): DeliveryView {

@@ -11,22 +11,27 @@ import { CardFields } from './card-fields.tsx'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { findPoNumberLengthError } from './limits.ts'
+import { OrderEntryFields } from './order-entry-fields.tsx'
 import { NextSectionField } from './next-section.tsx'
 import styles from './payment-step.module.css'
+import { PurchaseOrderFileField } from './purchase-order-file-field.tsx'
 import { ScriptedCardFields } from './scripted-card-fields.tsx'
 import type { CardPayment } from './use-card-payment.ts'
+import type { SavedEntries } from './use-saved-entries.ts'
 
 interface PaymentStepProps {
   readonly checkout: CheckoutView
   readonly stepError: StepError | undefined
   readonly cardPayment: CardPayment
+  readonly saved: SavedEntries
   readonly number: number
 }
 
 /** The payment step, with the billing address. */
-export function PaymentStep({ checkout, stepError, cardPayment, number }: PaymentStepProps) {
+export function PaymentStep({ checkout, stepError, cardPayment, saved, number }: PaymentStepProps) {
   const { paymentMethods: availableMethods, openStep } = checkout
   const values = getPlaceOrderValues(stepError)
+  const entries = { ...saved.entries, ...values }
   const [method, setMethod] = useState(
     availableMethods.purchaseOrder && values['paymentMethod'] !== 'card' ? 'purchaseOrder' : 'card',
   )
@@ -41,20 +46,30 @@ export function PaymentStep({ checkout, stepError, cardPayment, number }: Paymen
         action={links.checkout()}
         replace
         noValidate
+        encType="multipart/form-data"
         className={styles.form}
+        onBlur={saved.onBlur}
+        onChange={saved.onChange}
         onSubmit={method === 'card' ? cardPayment.onSubmit : undefined}
       >
+        {/* Enter in a field presses the form's first button, which must not be one that only saves. */}
+        <button type="submit" hidden>
+          {messages.placeOrder()}
+        </button>
         <HiddenCartField />
-        <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
         <input type="hidden" name="shownTotal" value={checkout.grandTotal} />
         <NextSectionField id="delivery-method" />
         <PaymentMethodChoice availableMethods={availableMethods} method={method} onChange={setMethod} />
         {method === 'purchaseOrder' && (
-          <PoNumberField
-            defaultValue={values['poNumber'] ?? checkout.purchaseOrderNumber}
-            error={findError(FIELD_IDS.poNumber)}
-          />
+          <>
+            <PoNumberField
+              key={saved.restoreKey}
+              defaultValue={entries.poNumber}
+              error={findError(FIELD_IDS.poNumber)}
+            />
+            <PurchaseOrderFileField attached={checkout.purchaseOrderFile} error={findError(FIELD_IDS.poFile)} />
+          </>
         )}
         {method === 'card' && availableMethods.card && availableMethods.cardScript === null && (
           <CardFields fieldErrors={fieldErrors} />
@@ -84,6 +99,9 @@ export function PaymentStep({ checkout, stepError, cardPayment, number }: Paymen
             <option value="">{messages.sameAsDeliveryAddress()}</option>
           </SelectField>
         )}
+        <OrderEntryFields key={`entries ${saved.restoreKey}`} values={entries} findError={findError} />
+        {/* After the buttons that only save: the first of several fields of a name counts. */}
+        <input type="hidden" name="intent" value="place" />
       </Form>
     </Step>
   )

@@ -17,10 +17,12 @@ import { isCartEmpty, redirectToEmptyCart } from './empty-cart.ts'
 import { findOutcomeAndStoreEmail, storeGuestEmail } from './find-order-outcome.ts'
 import { selectFilledGroupsOrFirst } from './groups-in-use.ts'
 import { findPoNumberLengthError } from './limits.ts'
+import { findEntryErrors, saveOrderEntries } from './order-entries.ts'
 import { toOrderErrors } from './order-errors.ts'
+import { attachChosenFile } from './purchase-order-file.ts'
 
 /**
- * Saves the delivery options, pays the checkout `checkoutId` and places its order, unless the total differs from
+ * Saves the delivery options and what else was entered, pays the checkout `checkoutId` and places its order, unless the total differs from
  * `shownTotal`: with the card token `paymentToken` when `paymentMethod` is `card`, else with the purchase order
  * `poNumber`. With `isAuthenticated`, `paymentToken` is the reference of a payment that the buyer's bank has asked about;
  * when it has to ask, the response has what the page needs for that. Posting the same form twice gives the same order.
@@ -92,7 +94,12 @@ async function saveOptionsPayAndPlaceOrder(
     selectFilledGroupsOrFirst(loadedCheckout.deliveryGroups?.items ?? []),
     new Date(),
   )
-  if (deliveryOptions.fieldErrors.length > 0) return respondWithErrors(form, deliveryOptions.fieldErrors)
+  const fieldErrors = [...deliveryOptions.fieldErrors, ...findEntryErrors(form)]
+  if (fieldErrors.length > 0) return respondWithErrors(form, fieldErrors)
+  await saveOrderEntries(shop, loadedCheckout, form)
+  const fileError =
+    payment.requestType === 'SimplePurchaseOrder' ? await attachChosenFile(shop, checkoutId, form) : null
+  if (fileError !== null) return respondWithError(form, FIELD_IDS.poFile, fileError)
   const saveResult = await callAndCatchClientError(() => saveDeliveryOptions(shop.client, deliveryOptions))
   if (!saveResult.ok) return respondWithErrors(form, [toDeliveryOptionError(saveResult.error, deliveryOptions)])
   const checkout = saveResult.value ? (await checkouts.load(checkoutId)).checkout : loadedCheckout

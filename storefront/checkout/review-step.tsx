@@ -1,15 +1,30 @@
 import { Step } from '@hydrant/design/steps/step.tsx'
+import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { LineTable } from '../orders/line-table.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { formatDeliveryTitle, formatDeliveryItemsCaption } from './delivery-title.ts'
+import type { OrderEntries } from './order-entries.ts'
 import styles from './review-step.module.css'
 
-/** The review step: the lines to be ordered, by delivery. */
-export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutView; readonly number: number }) {
+interface ReviewStepProps {
+  readonly checkout: CheckoutView
+  /** What is entered for the order, saved or not. */
+  readonly entries: OrderEntries
+  readonly number: number
+}
+
+/** The review step: what was entered for the order, and the lines to be ordered, by delivery. */
+export function ReviewStep({ checkout, entries, number }: ReviewStepProps) {
   const { deliveries } = checkout
+  const specs = [
+    { label: messages.purchaseOrderNumber(), value: checkout.paymentMethods.purchaseOrder ? entries.poNumber : '' },
+    { label: messages.purchaseOrderFile(), value: checkout.purchaseOrderFile ?? '' },
+    { label: messages.attentionLine(), value: entries.attention },
+    { label: messages.costCenter(), value: entries.costCenter },
+  ]
   const hiddenLineCount = checkout.lineCount - deliveries.flatMap(({ lines }) => lines).length
   return (
     <Step
@@ -19,6 +34,7 @@ export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutVi
       state="open"
       aside={<Link href={links.cart()}>{messages.editCart()}</Link>}
     >
+      <SpecTable specs={specs.filter(({ value }) => value.trim() !== '')} variant="plain" />
       {deliveries.map(({ id, address, lines }, position) =>
         deliveries.length === 1 ? (
           <LineTable key={id} caption={messages.itemsToBeOrdered()} lines={lines} currency={checkout.currency} />

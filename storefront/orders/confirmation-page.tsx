@@ -1,16 +1,24 @@
 import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { createElementPlaceholder } from '@hydrant/kernel/text/element-argument.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
+import type { ShownSettings } from '../shell/shown-settings.ts'
 import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** The confirmation page of an order, with the next steps. */
+/** The part of the root loader's data that is used here: how the shop is reached. */
+type RootLoader = () => Promise<{ readonly settings: ShownSettings }>
+
+/** The confirmation page of an order, made to be printed, too, with the next steps. */
 export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView; readonly isGuest: boolean }) {
+  const isHydrated = useIsHydrated()
+  const contactLines = useRouteLoaderData<RootLoader>('root')?.settings.footer.contact.lines ?? []
   return (
     <PageWidth className={styles.page}>
       <div className={styles.thanks}>
@@ -46,7 +54,20 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
           {order.purchaseOrderNumber !== '' && (
             <li>{messages.invoiceGoesToBillingAddress({ purchaseOrder: order.purchaseOrderNumber })}</li>
           )}
+          {order.email !== '' && <li>{messages.mailsGoTo({ email: order.email })}</li>}
         </ol>
+        {contactLines.length > 0 && (
+          <p>
+            {messages.questionsAboutOrder()} {contactLines.join(' · ')}
+          </p>
+        )}
+        {isHydrated && (
+          <div>
+            <Button variant="secondary" onClick={() => print()}>
+              {messages.printConfirmation()}
+            </Button>
+          </div>
+        )}
       </div>
       <OrderSheet
         order={order}

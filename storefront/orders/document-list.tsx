@@ -1,22 +1,20 @@
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { useId } from 'react'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
-import { href, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import styles from './document-list.module.css'
 import type { DocumentView } from './order-view.ts'
 
 /** The invoices and credit memos of an order, each with its file. */
 export function DocumentList({
-  orderId,
   documents,
   currency,
-  toPath = (documentId) => href('/orders/:orderId/documents/:documentId', { orderId, documentId }),
+  toPath,
 }: {
-  readonly orderId: string
   readonly documents: readonly DocumentView[]
   readonly currency: string
-  /** Where the file of a document is; defaults to that for its buyer. */
-  readonly toPath?: ((documentId: string) => string) | undefined
+  /** Where the file of a document is. */
+  readonly toPath: (documentId: string) => string
 }) {
   const id = useId()
   return (

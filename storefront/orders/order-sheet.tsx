@@ -2,6 +2,7 @@ import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { SummaryBox, SummaryLayout } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import type { ReactNode } from 'react'
+import { href, useHref } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { formatDeliveryTitle, formatDeliveryItemsCaption } from '../checkout/delivery-title.ts'
@@ -25,6 +26,18 @@ export function OrderSheet({ order, actions, toDocumentPath }: OrderSheetProps) 
     ...(order.card === ''
       ? [{ label: messages.purchaseOrder(), value: order.purchaseOrderNumber }]
       : [{ label: messages.paidBy(), value: order.card }]),
+    ...(order.purchaseOrderFile === null
+      ? []
+      : [
+          {
+            label: messages.purchaseOrderFile(),
+            value: (
+              <FileLink path={(toDocumentPath ?? toBuyersPath(order.id))(order.purchaseOrderFile.id)}>
+                {order.purchaseOrderFile.name}
+              </FileLink>
+            ),
+          },
+        ]),
     { label: messages.attention(), value: order.attention },
     { label: messages.costCenter(), value: order.costCenter },
     { label: messages.orderedBy(), value: order.orderedBy },
@@ -55,10 +68,9 @@ export function OrderSheet({ order, actions, toDocumentPath }: OrderSheetProps) 
         {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
         {order.documents.length > 0 && (
           <DocumentList
-            orderId={order.id}
             documents={order.documents}
             currency={order.currency}
-            toPath={toDocumentPath}
+            toPath={toDocumentPath ?? toBuyersPath(order.id)}
           />
         )}
         {singleDelivery !== null ? (
@@ -76,6 +88,19 @@ export function OrderSheet({ order, actions, toDocumentPath }: OrderSheetProps) 
         )}
       </section>
     </SummaryLayout>
+  )
+}
+
+/** Returns where a buyer downloads the files of an order. */
+function toBuyersPath(orderId: string) {
+  return (documentId: string) => href('/orders/:orderId/documents/:documentId', { orderId, documentId })
+}
+
+function FileLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  return (
+    <a href={useHref(path)} download>
+      {children}
+    </a>
   )
 }
 

@@ -27,10 +27,14 @@ export interface OrderView {
   /** Whether nothing is picked before the shop has approved it. */
   readonly isAwaitingApproval: boolean
   readonly orderedBy: string
+  /** Where mails about it go; empty when unknown. */
+  readonly email: string
   readonly purchaseOrderNumber: string
   /** The person or department that the goods are for; empty for none. */
   readonly attention: string
   readonly costCenter: string
+  /** The purchase order that is attached; null for none. */
+  readonly purchaseOrderFile: { readonly id: string; readonly name: string } | null
   /** The card that was charged, such as `Visa ending in 1111`; empty when none was. */
   readonly card: string
   /** Null for an order without a billing address. */
@@ -116,9 +120,14 @@ export function toOrderView(order: OrderDetail): OrderView {
     status: toOrderStatusText(order.status),
     isAwaitingApproval: order.status === 'Awaiting Approval',
     orderedBy: readText('OwnerName'),
+    email: order.owner?.email ?? '',
     purchaseOrderNumber: readText('PoNumber'),
     attention: readText('Attention__c'),
     costCenter: readText('CostCenter__c'),
+    purchaseOrderFile:
+      order.purchaseOrderFile === undefined
+        ? null
+        : { id: order.purchaseOrderFile.documentId, name: order.purchaseOrderFile.fileName },
     card: formatCard(order),
     billTo: readText('BillingAddress') === '' ? null : readAddress(order.fields, 'BillTo'),
     currency: order.currencyIsoCode,

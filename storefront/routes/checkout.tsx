@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'r
 import type { Route } from './+types/checkout.ts'
 import { hasStatus } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
+import { readAddressSearch } from '../checkout/address-search.ts'
 import { handleCheckoutForm } from '../checkout/change-checkout.ts'
 import { isRequestOfOtherPage } from '../checkout/is-other-page.ts'
 import { loadOrStartCheckoutPage } from '../checkout/load-checkout.ts'
@@ -26,11 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireShopper(shop, request)
   if (!session.guestUser && hasUnmergedGuestCart(shop.cookies)) throw redirect(links.accountChoice(links.checkout()))
+  const { searchParams } = new URL(request.url)
   const checkout = await loadOrStartCheckoutPage(shop, {
     accountId: session.accountId,
     accountName: session.accountName ?? '',
     isGuest: session.guestUser,
-    reopenedStep: new URL(request.url).searchParams.get('change'),
+    reopenedStep: searchParams.get('change'),
+    addressSearch: readAddressSearch(searchParams),
   })
   if (checkout === null) throw redirect(links.cart())
   // Only the checkout's own document may load the script of a payment service.

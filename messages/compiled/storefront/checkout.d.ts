@@ -15,12 +15,24 @@ export declare const addressUsedForWholeOrder: () => string
 export declare const addressesNotChanged: () => string
 /** Addresses of {account} */
 export declare const addressesOf: (values: { readonly account: string }) => string
+/** Addresses with “{term}”. */
+export declare const addressesWith: (values: { readonly term: string }) => string
 /** Another account was chosen since this page was opened. Choose the former one again. */
 export declare const anotherAccountChosen: () => string
 /** Arrives {days} */
 export declare const arrives: (values: { readonly days: string }) => string
 /** With {method} it may arrive after the day that you want: by {latest}. You can order all the same. */
 export declare const arrivesLate: (values: { readonly method: string; readonly latest: string }) => string
+/** Attach file */
+export declare const attachPurchaseOrderFile: () => string
+/** Attaching… */
+export declare const attachingPurchaseOrderFile: () => string
+/** Attention: name or department */
+export declare const attention: () => string
+/** Who the goods are for. It is printed on the packing slip. */
+export declare const attentionHint: () => string
+/** Attention */
+export declare const attentionLine: () => string
 /** Back to the cart */
 export declare const backToCart: () => string
 /** Billing address */
@@ -91,6 +103,8 @@ export declare const chooseHowSent: () => string
 export declare const chooseLaterDay: () => string
 /** Choose one of the addresses, or enter a new one. */
 export declare const chooseOneOfTheAddresses: () => string
+/** Choose a PDF or an image. */
+export declare const choosePurchaseOrderFile: () => string
 /** Choose the state or province. */
 export declare const chooseRegion: () => string
 /** City */
@@ -103,6 +117,10 @@ export declare const contact: () => string
 export declare const contactNotTaken: () => string
 /** Continue to delivery */
 export declare const continueToDelivery: () => string
+/** Cost center */
+export declare const costCenter: () => string
+/** What your accounting books this order on. It is printed on the invoice. */
+export declare const costCenterHint: () => string
 /** Deliver everything there */
 export declare const deliverEverythingThere: () => string
 /** Deliver to */
@@ -181,6 +199,10 @@ export declare const enterUsPostalCode: () => string
 export declare const enterValidEmailAddress: () => string
 /** Enter a valid postal code. */
 export declare const enterValidPostalCode: () => string
+/** It can have at most {maximum} characters; this one has {length}. */
+export declare const entryTooLong: (values: { readonly maximum: string; readonly length: string }) => string
+/** The file was not attached */
+export declare const fileNotAttached: () => string
 /** find by their number */
 export declare const findByTheirNumber: () => string
 /** Finish the open step, then you can place the order. */
@@ -235,8 +257,12 @@ export declare const methodWithFeeAndDuration: (values: { readonly method: strin
 export declare const moreLines: (values: { readonly count: number }) => string
 /** Name on the card */
 export declare const nameOnCard: () => string
+/** More addresses */
+export declare const nextAddresses: () => string
 /** No address has been chosen yet. */
 export declare const noAddressChosen: () => string
+/** No address matches “{term}”. */
+export declare const noAddressMatches: (values: { readonly term: string }) => string
 /** None */
 export declare const noAddressOption: () => string
 /** No answer arrived yet */
@@ -277,6 +303,8 @@ export declare const orderSummary: () => string
 export declare const orderingFor: (values: { readonly account: string }) => string
 /** Other address */
 export declare const otherAddress: () => string
+/** Pages of addresses */
+export declare const pagesOfAddresses: () => string
 /** Pages of the order */
 export declare const pagesOfOrder: () => string
 /** {partNumber}, quantity {quantity} */
@@ -299,8 +327,18 @@ export declare const poNumberHint: () => string
 export declare const poNumberTooLong: (values: { readonly maximum: string; readonly length: string }) => string
 /** Postal code */
 export declare const postalCode: () => string
+/** Previous addresses */
+export declare const previousAddresses: () => string
 /** Purchase order */
 export declare const purchaseOrder: () => string
+/** Purchase order as a file */
+export declare const purchaseOrderFile: () => string
+/** Attached: {name} */
+export declare const purchaseOrderFileAttached: (values: { readonly name: string }) => string
+/** A PDF or an image of up to 8 MB. */
+export declare const purchaseOrderFileHint: () => string
+/** This file has more than 8 MB. Choose a smaller one. */
+export declare const purchaseOrderFileTooLarge: () => string
 /** Purchase order number */
 export declare const purchaseOrderNumber: () => string
 /** Recipient */
@@ -309,6 +347,8 @@ export declare const recipient: () => string
 export declare const regionField: () => string
 /** Choose one */
 export declare const regionOption: () => string
+/** Remove file */
+export declare const removePurchaseOrderFile: () => string
 /** Review */
 export declare const review: () => string
 /** Same as the delivery address */
@@ -319,10 +359,18 @@ export declare const saveAndContinue: () => string
 export declare const saveAndDeliver: () => string
 /** Save gift options */
 export declare const saveGiftOptions: () => string
+/** Search the addresses */
+export declare const searchAddresses: () => string
+/** Name, street, city or postal code */
+export declare const searchAddressesHint: () => string
+/** Search */
+export declare const searchButton: () => string
 /** Security code */
 export declare const securityCode: () => string
 /** Send it as a gift */
 export declare const sendAsGift: () => string
+/** Show all */
+export declare const showAllAddresses: () => string
 /** Sign in */
 export declare const signIn: () => string
 /** Sign in again */

@@ -107,6 +107,8 @@ export declare const lineDiscount: (values: { readonly amount: string }) => stri
 export declare const lineNote: (values: { readonly text: string }) => string
 /** Your reference: {text} */
 export declare const lineReference: (values: { readonly text: string }) => string
+/** A confirmation goes to {email}, and a message when a parcel leaves. */
+export declare const mailsGoTo: (values: { readonly email: string }) => string
 /** Newer orders */
 export declare const newerOrders: () => string
 /** No order matches */
@@ -159,6 +161,8 @@ export declare const placedNumberAndPurchaseOrder: (values: { readonly number: s
 export declare const placedNumberPurchaseOrderAndCard: (values: { readonly number: string; readonly purchaseOrder: string; readonly card: string }) => string
 /** Price each */
 export declare const priceEach: () => string
+/** Print */
+export declare const printConfirmation: () => string
 /** Product */
 export declare const product: () => string
 /** {product}: {problem} */
@@ -169,8 +173,12 @@ export declare const products: () => string
 export declare const productsAfterDiscounts: () => string
 /** Purchase order */
 export declare const purchaseOrder: () => string
+/** Purchase order file */
+export declare const purchaseOrderFile: () => string
 /** Quantity */
 export declare const quantity: () => string
+/** Questions about this order? */
+export declare const questionsAboutOrder: () => string
 /** Reference */
 export declare const reference: () => string
 /** It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE. */

@@ -56,6 +56,7 @@ export const leftToPayUntil = (d) => "Noch " + d.amount + " zu zahlen bis " + d.
 export const lineDiscount = (d) => "Rabatt " + d.amount
 export const lineNote = (d) => "Notiz: " + d.text
 export const lineReference = (d) => "Ihre Referenz: " + d.text
+export const mailsGoTo = (d) => "Eine Bestätigung geht an " + d.email + ", und eine Nachricht, wenn ein Paket das Haus verlässt."
 export const newerOrders = () => "Neuere"
 export const noMatchingOrders = () => "Keine passende Bestellung"
 export const noMatchingOrdersHelp = () => "Versuchen Sie es mit weniger Buchstaben, einem anderen Status oder anderen Tagen."
@@ -82,12 +83,15 @@ export const placedNumberAndCard = (d) => "Bestellnummer " + d.number + ", bezah
 export const placedNumberAndPurchaseOrder = (d) => "Bestellnummer " + d.number + ", Kundenbestellnummer " + d.purchaseOrder
 export const placedNumberPurchaseOrderAndCard = (d) => "Bestellnummer " + d.number + ", Kundenbestellnummer " + d.purchaseOrder + ", bezahlt mit " + d.card
 export const priceEach = () => "Einzelpreis"
+export const printConfirmation = () => "Drucken"
 export const product = () => "Produkt"
 export const productWithProblem = (d) => d.product + ": " + d.problem
 export const products = () => "Produkte"
 export const productsAfterDiscounts = () => "Produkte abzüglich Rabatte"
 export const purchaseOrder = () => "Kundenbestell-Nr."
+export const purchaseOrderFile = () => "Datei der Bestellung"
 export const quantity = () => "Menge"
+export const questionsAboutOrder = () => "Fragen zu dieser Bestellung?"
 export const reference = () => "Referenz"
 export const referenceHint = () => "Sie steht in Ihrer Bestellbestätigung, zum Beispiel ER37G-VYS2M-6GPHH-HG4DE."
 export const returnedQuantity = (d) => d.quantity + " zurückgesendet"

@@ -56,6 +56,7 @@ export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
 export const lineDiscount = (d) => "Discount " + d.amount
 export const lineNote = (d) => "Note: " + d.text
 export const lineReference = (d) => "Your reference: " + d.text
+export const mailsGoTo = (d) => "A confirmation goes to " + d.email + ", and a message when a parcel leaves."
 export const newerOrders = () => "Newer orders"
 export const noMatchingOrders = () => "No order matches"
 export const noMatchingOrdersHelp = () => "Try fewer letters, another status or other days."
@@ -82,12 +83,15 @@ export const placedNumberAndCard = (d) => "Order number " + d.number + ", paid b
 export const placedNumberAndPurchaseOrder = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder
 export const placedNumberPurchaseOrderAndCard = (d) => "Order number " + d.number + ", purchase order " + d.purchaseOrder + ", paid by " + d.card
 export const priceEach = () => "Price each"
+export const printConfirmation = () => "Print"
 export const product = () => "Product"
 export const productWithProblem = (d) => d.product + ": " + d.problem
 export const products = () => "Products"
 export const productsAfterDiscounts = () => "Products after discounts"
 export const purchaseOrder = () => "Purchase order"
+export const purchaseOrderFile = () => "Purchase order file"
 export const quantity = () => "Quantity"
+export const questionsAboutOrder = () => "Questions about this order?"
 export const reference = () => "Reference"
 export const referenceHint = () => "It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE."
 export const returnedQuantity = (d) => d.quantity + " returned"

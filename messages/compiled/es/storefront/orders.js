@@ -56,6 +56,7 @@ export const leftToPayUntil = (d) => d.amount + " por pagar a más tardar el " +
 export const lineDiscount = (d) => "Descuento " + d.amount
 export const lineNote = (d) => "Nota: " + d.text
 export const lineReference = (d) => "Su referencia: " + d.text
+export const mailsGoTo = (d) => "Enviamos una confirmación a " + d.email + ", y un mensaje cuando sale un paquete."
 export const newerOrders = () => "Más recientes"
 export const noMatchingOrders = () => "Ningún pedido coincide"
 export const noMatchingOrdersHelp = () => "Pruebe con menos letras, otro estatus u otras fechas."
@@ -82,12 +83,15 @@ export const placedNumberAndCard = (d) => "Número de pedido " + d.number + ", p
 export const placedNumberAndPurchaseOrder = (d) => "Número de pedido " + d.number + ", orden de compra " + d.purchaseOrder
 export const placedNumberPurchaseOrderAndCard = (d) => "Número de pedido " + d.number + ", orden de compra " + d.purchaseOrder + ", pagado con " + d.card
 export const priceEach = () => "Precio c/u"
+export const printConfirmation = () => "Imprimir"
 export const product = () => "Producto"
 export const productWithProblem = (d) => d.product + ": " + d.problem
 export const products = () => "Productos"
 export const productsAfterDiscounts = () => "Productos tras descuentos"
 export const purchaseOrder = () => "Orden de compra"
+export const purchaseOrderFile = () => "Archivo de la orden de compra"
 export const quantity = () => "Cantidad"
+export const questionsAboutOrder = () => "¿Preguntas sobre este pedido?"
 export const reference = () => "Referencia"
 export const referenceHint = () => "Está en la confirmación de su pedido, por ejemplo, ER37G-VYS2M-6GPHH-HG4DE."
 export const returnedQuantity = (d) => "Devuelto: " + d.quantity

@@ -56,6 +56,7 @@ export const leftToPayUntil = (d) => d.amount + " à payer d’ici au " + d.date
 export const lineDiscount = (d) => "Remise " + d.amount
 export const lineNote = (d) => "Note : " + d.text
 export const lineReference = (d) => "Votre référence : " + d.text
+export const mailsGoTo = (d) => "Une confirmation est envoyée à " + d.email + ", puis un message quand un colis part."
 export const newerOrders = () => "Plus récentes"
 export const noMatchingOrders = () => "Aucune commande trouvée"
 export const noMatchingOrdersHelp = () => "Essayez avec moins de lettres, un autre statut ou d’autres dates."
@@ -82,12 +83,15 @@ export const placedNumberAndCard = (d) => "Commande n° " + d.number + ", payé
 export const placedNumberAndPurchaseOrder = (d) => "Commande n° " + d.number + ", bon de commande " + d.purchaseOrder
 export const placedNumberPurchaseOrderAndCard = (d) => "Commande n° " + d.number + ", bon de commande " + d.purchaseOrder + ", payée par " + d.card
 export const priceEach = () => "Prix unitaire"
+export const printConfirmation = () => "Imprimer"
 export const product = () => "Produit"
 export const productWithProblem = (d) => d.product + " : " + d.problem
 export const products = () => "Produits"
 export const productsAfterDiscounts = () => "Produits après remises"
 export const purchaseOrder = () => "Bon de commande"
+export const purchaseOrderFile = () => "Fichier du bon de commande"
 export const quantity = () => "Quantité"
+export const questionsAboutOrder = () => "Des questions sur cette commande ?"
 export const reference = () => "Réf. commande"
 export const referenceHint = () => "Elle figure sur la confirmation de votre commande, par exemple ER37G-VYS2M-6GPHH-HG4DE."
 export const returnedQuantity = (d) => "Retourné : " + d.quantity
