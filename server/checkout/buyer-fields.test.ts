@@ -1,7 +1,6 @@
 import type { MailWithContent } from '@hydrant/contract/admin/mails.ts'
 import type { Checkout } from '@hydrant/contract/shop/checkout.ts'
-import type { OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
-import type { OrderSummaryCollection as OrderHistory } from '@hydrant/contract/shop/order.ts'
+import type { OrderDocumentFile, OrderSummaryCollection as OrderHistory } from '@hydrant/contract/shop/order.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrderDesk } from '../orders/testing/order-desk.ts'
 import { readPdf } from '../orders/testing/read-pdf.ts'
@@ -47,7 +46,8 @@ test('an order has the attention line and the cost center of its checkout, and s
   const soql = `SELECT Attention__c, CostCenter__c FROM OrderSummary WHERE Id = '${order.orderSummaryId}'`
   expect(await desk.query(soql)).toMatchObject([entered])
   const found = async (term: string) =>
-    (await buyer<OrderHistory>('GET', `/webstore/order-summaries?searchTerm=${encodeURIComponent(term)}`)).body.orderSummaries
+    (await buyer<OrderHistory>('GET', `/webstore/order-summaries?searchTerm=${encodeURIComponent(term)}`)).body
+      .orderSummaries
   expect(await found('cc-4711')).toHaveLength(1)
   expect(await found('battalion 3')).toHaveLength(1)
   expect(await found('cc-4712')).toHaveLength(0)

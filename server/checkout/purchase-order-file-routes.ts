@@ -2,11 +2,11 @@ import * as endpoints from '@hydrant/contract/shop/checkout-endpoints.ts'
 import { drainRequestWithTimeout } from '../http/drain-request.ts'
 import { createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
+import type { PaymentDeps } from '../payments/service.ts'
 import { attachPurchaseOrderFile, removePurchaseOrderFile } from './purchase-order-file.ts'
 
 /** Registers the endpoints by which a buyer attaches the file of a purchase order to a checkout. */
-export function registerPurchaseOrderFileRoutes(server: Server): void {
-  const { database } = server
+export function registerPurchaseOrderFileRoutes(server: Server, deps: PaymentDeps): void {
   void server.app.register((app, _, ready) => {
     // The body is never parsed, whatever its content type; the handler reads it after authentication.
     app.removeAllContentTypeParsers()
@@ -17,7 +17,7 @@ export function registerPurchaseOrderFileRoutes(server: Server): void {
       endpoints.attachPurchaseOrderFile,
       async ({ shopper, params, query, request }) => {
         const upload = { ref: params.checkoutId, fileName: query.fileName, incoming: request.raw }
-        return createResultResponse(await attachPurchaseOrderFile(database, shopper, upload), 201, (file) => file)
+        return createResultResponse(await attachPurchaseOrderFile(deps, shopper, upload), 201, (file) => file)
       },
     )
 
@@ -28,6 +28,6 @@ export function registerPurchaseOrderFileRoutes(server: Server): void {
   })
 
   registerEndpoint(server, endpoints.removePurchaseOrderFile, async ({ shopper, params }) =>
-    createResultResponse(await removePurchaseOrderFile(database, shopper, params.checkoutId), 204, () => undefined),
+    createResultResponse(await removePurchaseOrderFile(deps, shopper, params.checkoutId), 204, () => undefined),
   )
 }

@@ -38,7 +38,7 @@ async function startCheckout(): Promise<void> {
   await buyer('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput })
 }
 
-const attach = (body: Uint8Array = PDF, fileName = 'PO "7".pdf', client = buyer, checkout = 'active') =>
+const attach = (body: Uint8Array = PDF, fileName = 'PO "7".pdf', { client = buyer, checkout = 'active' } = {}) =>
   client<CheckoutPurchaseOrderFile>(
     'PUT',
     `/webstore/checkouts/${checkout}/purchase-order-file?fileName=${encodeURIComponent(fileName)}`,
@@ -100,8 +100,8 @@ test('what is no PDF and no image, or no checkout of the sender, is refused with
   const { checkoutId, purchaseOrderFile: attached } = await readCheckout()
   expect(attached).toBeUndefined()
   const stranger = await shop.buyer(PLANT_BUYER)
-  expect(await attach(PDF, 'po.pdf', stranger, checkoutId)).toMatchObject({ status: 404 })
-  expect(await attach(PDF, 'po.pdf', shop.guest())).toMatchObject({ status: 401 })
+  expect(await attach(PDF, 'po.pdf', { client: stranger, checkout: checkoutId })).toMatchObject({ status: 404 })
+  expect(await attach(PDF, 'po.pdf', { client: shop.guest() })).toMatchObject({ status: 401 })
 })
 
 test('the file of a checkout that leads to no order is deleted, with the checkout or by the job [CHK-29]', async () => {

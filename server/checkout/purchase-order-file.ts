@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { PURCHASE_ORDER_FILE_BYTES } from '@hydrant/contract/shared/limits.ts'
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { receivePrivateFile } from '../media/upload/service.ts'
 import { deletePurchaseOrderFile, savePurchaseOrderFile } from '../orders/purchase-order-file/service.ts'
+import type { PaymentDeps } from '../payments/service.ts'
 import { type CheckoutRef, lockAndRepriceOpenCheckout } from './lock-checkout.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type CheckoutRef, lockAndRepriceOpenCheckout } from './lock-checkout.ts
  * that is not the shopper's, and for a file that is too large, broken, or neither a PDF nor an image.
  */
 export async function attachPurchaseOrderFile(
-  database: Database,
+  { database }: PaymentDeps,
   shopper: Shopper,
   {
     ref,
@@ -32,7 +32,11 @@ export async function attachPurchaseOrderFile(
 }
 
 /** Takes the file of the purchase order off an open checkout, if there is one. */
-export function removePurchaseOrderFile(database: Database, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
+export function removePurchaseOrderFile(
+  { database }: PaymentDeps,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Result<null>> {
   return database.transaction(async (tx) => {
     const locked = await lockAndRepriceOpenCheckout(tx, shopper, ref)
     if (!locked.ok) return locked

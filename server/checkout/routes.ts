@@ -25,7 +25,7 @@ export function registerCheckoutRoutes(server: Server, deps: PaymentDeps): void 
   registerCheckoutResourceRoutes(server, deps)
   registerCheckoutPaymentRoutes(server, deps)
   registerCheckoutOrderRoutes(server, deps)
-  registerPurchaseOrderFileRoutes(server)
+  registerPurchaseOrderFileRoutes(server, deps)
 }
 
 function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void {

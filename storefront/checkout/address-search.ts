@@ -4,29 +4,12 @@ import { hasStatus } from '@hydrant/client/errors.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressView } from './address-view.ts'
-import type { AddressView } from './checkout-view.ts'
+import type { AddressChoices, AddressSearch } from './checkout-view.ts'
 
 /** How many addresses the checkout shows at a time. */
 const PAGE_SIZE = 20
 const MAX_BILLING_ADDRESSES = 100
 const MAX_TERM_LENGTH = 100
-
-/** Which of the account's addresses the checkout shows: those with a text, and their page; both may be empty. */
-export interface AddressSearch {
-  readonly term: string
-  readonly pageToken: string
-}
-
-/** The addresses that a buyer can choose from. */
-export interface AddressChoices {
-  /** A page of the addresses that match the search. */
-  readonly addresses: readonly AddressView[]
-  readonly addressSearch: AddressSearch
-  /** The tokens of the pages beside it; null where there is none. */
-  readonly nextAddresses: string | null
-  readonly previousAddresses: string | null
-  readonly billingAddresses: readonly AddressView[]
-}
 
 /** Reads which addresses the URL of the checkout asks for. */
 export function readAddressSearch(params: URLSearchParams): AddressSearch {

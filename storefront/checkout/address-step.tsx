@@ -10,7 +10,7 @@ import { AddressLines } from './address-lines.tsx'
 import { AddressPages, AddressSearchForm } from './address-search-form.tsx'
 import styles from './address-step.module.css'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
-import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
+import type { AddressView, ChangeableStep, CheckoutView } from './checkout-view.ts'
 import { formatDeliveryTitleWithLines } from './delivery-title.ts'
 import { NewAddressForm } from './new-address-form.tsx'
 import { NextSectionField } from './next-section.tsx'
@@ -43,46 +43,12 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
   if (openStep === 'contact')
     return <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="ahead" />
   const { addressSearch } = checkout
-  const isWholeList = addressSearch.term === '' && addressSearch.pageToken === ''
-  // The address in use is offered, too, when it is on a later page.
-  const options =
-    isWholeList && address !== null && address.id !== '' && !addresses.some(({ id }) => id === address.id)
-      ? [address, ...addresses]
-      : addresses
-  const chosenAddress = options.find(({ id }) => id === address?.id) ?? options[0]
+  const isWholeList = isUnfiltered(addressSearch)
+  const options = isWholeList ? withAddressInUse(addresses, address) : addresses
   return (
     <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="open">
       <AddressSearchForm checkout={checkout} />
-      {options.length > 0 && (
-        <Form
-          // The choice is that of these addresses.
-          key={`${addressSearch.term} ${addressSearch.pageToken}`}
-          method="post"
-          action={links.checkoutAddresses(addressSearch)}
-          preventScrollReset
-          replace
-          noValidate
-        >
-          <HiddenCartField />
-          <input type="hidden" name="intent" value="address" />
-          <NextSectionField id="delivery-method" />
-          <FieldGroup legend={messages.addressesOf({ account: checkout.accountName })}>
-            {options.map((option, position) => (
-              <ChoiceField
-                key={option.id}
-                type="radio"
-                name="addressId"
-                value={option.id}
-                id={position === 0 ? FIELD_IDS.address : undefined}
-                defaultChecked={option.id === chosenAddress?.id}
-                label={option.name}
-                detail={option.lines.join(', ')}
-              />
-            ))}
-            <Button type="submit">{messages.deliverToThisAddress()}</Button>
-          </FieldGroup>
-        </Form>
-      )}
+      {options.length > 0 && <AddressChoiceForm checkout={checkout} options={options} chosenId={address?.id ?? ''} />}
       <AddressPages checkout={checkout} />
       <NewAddressForm
         action={links.checkoutAddresses(addressSearch)}
@@ -97,6 +63,58 @@ export function AddressStep({ checkout, stepError, number }: AddressStepProps) {
       />
       {checkout.canSplit && options.length > 0 && <SplitLink />}
     </Step>
+  )
+}
+
+function isUnfiltered({ term, pageToken }: CheckoutView['addressSearch']): boolean {
+  return term === '' && pageToken === ''
+}
+
+/** Adds the address in use to the first page of addresses, for it may be on a later one. */
+function withAddressInUse(addresses: CheckoutView['addresses'], address: AddressView | null): readonly AddressView[] {
+  return address === null || address.id === '' || addresses.some(({ id }) => id === address.id)
+    ? addresses
+    : [address, ...addresses]
+}
+
+interface AddressChoiceFormProps {
+  readonly checkout: Pick<CheckoutView, 'accountName' | 'addressSearch'>
+  readonly options: CheckoutView['addresses']
+  /** Empty for none. */
+  readonly chosenId: string
+}
+
+function AddressChoiceForm({ checkout: { accountName, addressSearch }, options, chosenId }: AddressChoiceFormProps) {
+  const chosenAddress = options.find(({ id }) => id === chosenId) ?? options[0]
+  return (
+    <Form
+      // The choice is that of these addresses.
+      key={`${addressSearch.term} ${addressSearch.pageToken}`}
+      method="post"
+      action={links.checkoutAddresses(addressSearch)}
+      preventScrollReset
+      replace
+      noValidate
+    >
+      <HiddenCartField />
+      <input type="hidden" name="intent" value="address" />
+      <NextSectionField id="delivery-method" />
+      <FieldGroup legend={messages.addressesOf({ account: accountName })}>
+        {options.map((option, position) => (
+          <ChoiceField
+            key={option.id}
+            type="radio"
+            name="addressId"
+            value={option.id}
+            id={position === 0 ? FIELD_IDS.address : undefined}
+            defaultChecked={option.id === chosenAddress?.id}
+            label={option.name}
+            detail={option.lines.join(', ')}
+          />
+        ))}
+        <Button type="submit">{messages.deliverToThisAddress()}</Button>
+      </FieldGroup>
+    </Form>
   )
 }
 

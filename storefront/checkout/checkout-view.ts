@@ -1,5 +1,4 @@
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
-import type { AddressChoices } from './address-search.ts'
 import type { GiftView } from './gift.ts'
 import type { OrderEntries } from './order-entries.ts'
 import type { PaymentMethods } from './payment-methods.ts'
@@ -51,6 +50,23 @@ export interface CheckoutView extends AddressChoices {
   readonly grandTotal: string
   /** Messages about what prevents the order from being placed. */
   readonly problems: readonly string[]
+}
+
+/** Which of the account's addresses the checkout shows: those with a text, and their page; both may be empty. */
+export interface AddressSearch {
+  readonly term: string
+  readonly pageToken: string
+}
+
+/** The addresses that a buyer can choose from. */
+export interface AddressChoices {
+  /** A page of the addresses that match the search. */
+  readonly addresses: readonly AddressView[]
+  readonly addressSearch: AddressSearch
+  /** The tokens of the pages beside it; null where there is none. */
+  readonly nextAddresses: string | null
+  readonly previousAddresses: string | null
+  readonly billingAddresses: readonly AddressView[]
 }
 
 /** A guest's contact details; unknown ones are empty. */

@@ -8,9 +8,16 @@ import { loadCalculatedCartItems } from '../cart/load-cart.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { emptyIfZero } from '../orders/empty-if-zero.ts'
-import { type AddressChoices, type AddressSearch, loadAddressChoices } from './address-search.ts'
+import { loadAddressChoices } from './address-search.ts'
 import { toAddressView } from './address-view.ts'
-import type { ChangeableStep, CheckoutView, DeliveryView, ReviewLine } from './checkout-view.ts'
+import type {
+  AddressChoices,
+  AddressSearch,
+  ChangeableStep,
+  CheckoutView,
+  DeliveryView,
+  ReviewLine,
+} from './checkout-view.ts'
 import { toContactView } from './contact.ts'
 import { toDateFieldValue, getFirstDeliveryDay } from './delivery-options.ts'
 import { toDestinations } from './destinations.ts'

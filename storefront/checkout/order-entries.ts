@@ -1,8 +1,7 @@
 import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
-import type { CustomFields } from '@hydrant/contract/shared/schema.ts'
+import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
-import type { Static } from 'typebox'
 import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
@@ -19,7 +18,7 @@ export interface OrderEntries {
 /** The names of the form's fields. */
 export const ENTRY_NAMES = ['attention', 'costCenter', 'poNumber'] as const satisfies ReadonlyArray<keyof OrderEntries>
 
-type StoredFields = Static<typeof CustomFields>
+type StoredFields = readonly Json[]
 
 /** The names that the entries have among the custom fields of a checkout. Orders have the first two. */
 const FIELD_NAMES: Readonly<Record<keyof OrderEntries, string>> = {
@@ -68,11 +67,16 @@ export async function saveOrderEntries(
 }
 
 /** Returns the custom fields that are of other programs. */
-function withoutEntries(fields: StoredFields): StoredFields {
+function withoutEntries(fields: StoredFields): Json[] {
   const names = new Set(Object.values(FIELD_NAMES))
-  return fields.flatMap((field) => {
-    if (!isRecord(field)) return [field]
+  return fields.flatMap((field): Json[] => {
+    if (!isJsonObject(field)) return [field]
     const others = Object.entries(field).filter(([name]) => !names.has(name))
-    return others.length === 0 ? [] : [Object.fromEntries(others) as StoredFields[number]]
+    return others.length === 0 ? [] : [Object.fromEntries(others)]
   })
+}
+
+/** Whether a value is an object with fields. */
+function isJsonObject(value: Json): value is { readonly [name: string]: Json } {
+  return isRecord(value) && !Array.isArray(value)
 }

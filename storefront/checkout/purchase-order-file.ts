@@ -1,5 +1,3 @@
-import { PURCHASE_ORDER_FILE_BYTES } from '@hydrant/contract/shared/limits.ts'
-import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -20,7 +18,6 @@ export async function attachChosenFile(
 ): Promise<string | null> {
   const file = form.get(FILE_FIELD)
   if (!(file instanceof File) || !hasChosenFile(form)) return null
-  if (file.size > PURCHASE_ORDER_FILE_BYTES) return messages.purchaseOrderFileTooLarge()
   // The type that a browser says a file has counts for nothing: the server finds it out from the bytes.
   const body = new Blob([await file.arrayBuffer()], { type: 'application/octet-stream' })
   const query = { fileName: file.name.slice(-255) }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useHref } from 'react-router'
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
@@ -25,27 +26,12 @@ const UNSAVED_KEY = 'unsavedCheckoutEntries'
  */
 export function useSavedEntries(checkoutId: string, loaded: OrderEntries): SavedEntries {
   const url = useHref(links.checkoutEntries())
+  const isHydrated = useIsHydrated()
+  const restored = useMemo(() => (isHydrated ? findUnsaved(checkoutId) : null), [isHydrated, checkoutId])
   const [entered, setEntered] = useState<Partial<OrderEntries>>({})
-  const [restoredId, setRestoredId] = useState('')
-  useEffect(() => {
-    const unsaved = takeUnsaved(checkoutId)
-    if (unsaved === null) return
-    setEntered(unsaved)
-    setRestoredId(checkoutId)
-  }, [checkoutId])
-  const entries = { ...loaded, ...entered }
+  const entries = { ...loaded, ...restored, ...entered }
   const save = () => {
-    if (ENTRY_NAMES.every((name) => entries[name] === loaded[name])) return
-    setUnsaved(checkoutId, entries)
-    const body = new URLSearchParams({ checkoutId, ...entries })
-    const account = document.querySelector<HTMLInputElement>(`#${PLACE_ORDER_FORM_ID} [name="${ACCOUNT_ID_FIELD}"]`)
-    if (account !== null) body.set(ACCOUNT_ID_FIELD, account.value)
-    fetch(url, { method: 'POST', body, keepalive: true }).then(
-      ({ status }) => {
-        if (status === 204) takeUnsaved(checkoutId)
-      },
-      () => {},
-    )
+    if (ENTRY_NAMES.some((name) => entries[name] !== loaded[name])) void sendEntries(url, checkoutId, entries)
   }
   useEffect(() => {
     window.addEventListener('pagehide', save)
@@ -53,7 +39,7 @@ export function useSavedEntries(checkoutId: string, loaded: OrderEntries): Saved
   })
   return {
     entries,
-    restoreKey: restoredId,
+    restoreKey: restored === null ? '' : checkoutId,
     onBlur: save,
     onChange: ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return
@@ -63,20 +49,33 @@ export function useSavedEntries(checkoutId: string, loaded: OrderEntries): Saved
   }
 }
 
-function setUnsaved(checkoutId: string, entries: OrderEntries): void {
+async function sendEntries(url: string, checkoutId: string, entries: OrderEntries): Promise<void> {
+  const body = new URLSearchParams({ checkoutId, ...entries })
+  const account = document.querySelector<HTMLInputElement>(`#${PLACE_ORDER_FORM_ID} [name="${ACCOUNT_ID_FIELD}"]`)
+  if (account !== null) body.set(ACCOUNT_ID_FIELD, account.value)
+  setUnsaved(JSON.stringify({ ...entries, checkoutId }))
   try {
-    sessionStorage.setItem(UNSAVED_KEY, JSON.stringify({ ...entries, checkoutId }))
+    const { status } = await fetch(url, { method: 'POST', body, keepalive: true })
+    if (status === 204) setUnsaved(null)
+  } catch {
+    // It stays in the tab.
+  }
+}
+
+function setUnsaved(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(UNSAVED_KEY)
+    else sessionStorage.setItem(UNSAVED_KEY, text)
   } catch {
     // A browser that stores nothing loses what it could not send.
   }
 }
 
-/** Removes and returns what could not be saved of a checkout; null for nothing. */
-function takeUnsaved(checkoutId: string): Partial<OrderEntries> | null {
+/** Finds what could not be saved of a checkout; null for nothing. */
+function findUnsaved(checkoutId: string): Partial<OrderEntries> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(UNSAVED_KEY) ?? 'null')
     if (!isRecord(stored) || stored['checkoutId'] !== checkoutId) return null
-    sessionStorage.removeItem(UNSAVED_KEY)
     return Object.fromEntries(
       ENTRY_NAMES.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
     )

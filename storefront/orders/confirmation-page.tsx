@@ -13,12 +13,12 @@ import { OrderSheet } from './order-sheet.tsx'
 import type { OrderView } from './order-view.ts'
 
 /** The part of the root loader's data that is used here: how the shop is reached. */
-type RootLoader = () => Promise<{ readonly settings: ShownSettings }>
+type RootLoader = () => Promise<{ readonly settings: ShownSettings | null }>
 
 /** The confirmation page of an order, made to be printed, too, with the next steps. */
 export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView; readonly isGuest: boolean }) {
   const isHydrated = useIsHydrated()
-  const contactLines = useRouteLoaderData<RootLoader>('root')?.settings.footer.contact.lines ?? []
+  const contactLines = useRouteLoaderData<RootLoader>('root')?.settings?.footer.contact.lines ?? []
   return (
     <PageWidth className={styles.page}>
       <div className={styles.thanks}>

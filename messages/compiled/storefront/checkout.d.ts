@@ -337,8 +337,6 @@ export declare const purchaseOrderFile: () => string
 export declare const purchaseOrderFileAttached: (values: { readonly name: string }) => string
 /** A PDF or an image of up to 8 MB. */
 export declare const purchaseOrderFileHint: () => string
-/** This file has more than 8 MB. Choose a smaller one. */
-export declare const purchaseOrderFileTooLarge: () => string
 /** Purchase order number */
 export declare const purchaseOrderNumber: () => string
 /** Recipient */

@@ -174,7 +174,6 @@ export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrd
 export const purchaseOrderFile = (values) => chooseCatalogue(catalogues).purchaseOrderFile(values)
 export const purchaseOrderFileAttached = (values) => chooseCatalogue(catalogues).purchaseOrderFileAttached(values)
 export const purchaseOrderFileHint = (values) => chooseCatalogue(catalogues).purchaseOrderFileHint(values)
-export const purchaseOrderFileTooLarge = (values) => chooseCatalogue(catalogues).purchaseOrderFileTooLarge(values)
 export const purchaseOrderNumber = (values) => chooseCatalogue(catalogues).purchaseOrderNumber(values)
 export const recipient = (values) => chooseCatalogue(catalogues).recipient(values)
 export const regionField = (values) => chooseCatalogue(catalogues).regionField(values)

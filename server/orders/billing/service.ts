@@ -66,7 +66,7 @@ export async function loadDocumentFileOfOrder(
   if (!view.ok) return view
   const { documents, purchaseOrderFile } = view.value
   const id = normalizeId(documentId)
-  return documents.some((document) => document.id === id) || (purchaseOrderFile !== null && purchaseOrderFile.id === id)
+  return documents.some((document) => document.id === id) || (id !== null && purchaseOrderFile?.id === id)
     ? loadDocumentFile(database, documentId)
     : err(billingErrors.unknownDocument)
 }

@@ -171,7 +171,6 @@ export const purchaseOrder = () => "Auf Rechnung"
 export const purchaseOrderFile = () => "Bestellung als Datei"
 export const purchaseOrderFileAttached = (d) => "Angehängt: " + d.name
 export const purchaseOrderFileHint = () => "Ein PDF oder ein Bild mit bis zu 8 MB."
-export const purchaseOrderFileTooLarge = () => "Diese Datei hat mehr als 8 MB. Wählen Sie eine kleinere."
 export const purchaseOrderNumber = () => "Kundenbestellnummer"
 export const recipient = () => "Empfänger"
 export const regionField = () => "Bundesstaat/Provinz"

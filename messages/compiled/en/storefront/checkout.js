@@ -171,7 +171,6 @@ export const purchaseOrder = () => "Purchase order"
 export const purchaseOrderFile = () => "Purchase order as a file"
 export const purchaseOrderFileAttached = (d) => "Attached: " + d.name
 export const purchaseOrderFileHint = () => "A PDF or an image of up to 8 MB."
-export const purchaseOrderFileTooLarge = () => "This file has more than 8 MB. Choose a smaller one."
 export const purchaseOrderNumber = () => "Purchase order number"
 export const recipient = () => "Recipient"
 export const regionField = () => "State or province"

@@ -171,7 +171,6 @@ export const purchaseOrder = () => "Orden de compra"
 export const purchaseOrderFile = () => "Orden de compra como archivo"
 export const purchaseOrderFileAttached = (d) => "Adjunto: " + d.name
 export const purchaseOrderFileHint = () => "Un PDF o una imagen de hasta 8 MB."
-export const purchaseOrderFileTooLarge = () => "Este archivo tiene más de 8 MB. Elija uno más pequeño."
 export const purchaseOrderNumber = () => "Número de orden de compra"
 export const recipient = () => "Destinatario"
 export const regionField = () => "Estado o provincia"

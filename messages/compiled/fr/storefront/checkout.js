@@ -171,7 +171,6 @@ export const purchaseOrder = () => "Bon de commande"
 export const purchaseOrderFile = () => "Bon de commande en fichier"
 export const purchaseOrderFileAttached = (d) => "Joint : " + d.name
 export const purchaseOrderFileHint = () => "Un PDF ou une image de 8 Mo au plus."
-export const purchaseOrderFileTooLarge = () => "Ce fichier dépasse 8 Mo. Choisissez-en un plus petit."
 export const purchaseOrderNumber = () => "N° de bon de commande"
 export const recipient = () => "Destinataire"
 export const regionField = () => "État ou province"
