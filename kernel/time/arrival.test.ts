@@ -20,7 +20,8 @@ interface Case {
 }
 
 function arrive({ now, process, transit, from, calendar }: Case) {
-  const toUnit = (text: string | undefined): TimeUnit | null => (text === 'Hours' || text === 'Days' || text === 'Weeks' ? text : null)
+  const toUnit = (text: string | undefined): TimeUnit | null =>
+    text === 'Hours' || text === 'Days' || text === 'Weeks' ? text : null
   const [processTime, processUnit] = process?.split(' ') ?? []
   const [range, transitUnit] = transit.split(' ')
   const [minimum, maximum = minimum] = range?.split('-') ?? []

@@ -5,13 +5,7 @@ import { recordChangeByStaff } from '../records/service.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Cart, CustomFields, DeliveryGroup, GroupWithMethod } from './cart.ts'
 import { countGuestCartWithinLimit } from './guests/guest-cart-limit.ts'
-import {
-  type CartOwner,
-  insertCartIfNoneIsLive,
-  type NewCartRow,
-  type ReadOnlyDb,
-  type Transaction,
-} from './store.ts'
+import { type CartOwner, insertCartIfNoneIsLive, type NewCartRow, type ReadOnlyDb, type Transaction } from './store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { countLiveCarts } from './owned-cart-store.ts'
 import { createDefaultGroup } from './delivery/default-group.ts'

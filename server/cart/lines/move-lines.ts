@@ -119,8 +119,7 @@ async function subtractParts(tx: Transaction, source: LoadedCart, parts: readonl
   const removed = edits.flatMap(({ before, after }) => (before !== null && after === null ? [before.id] : []))
   await deleteReservationsOfLines(tx, source.cart.id, removed)
   for (const { after } of edits)
-    if (after !== null)
-      await shrinkLineReservation(tx, source.cart.id, { lineId: after.id, quantity: after.quantity })
+    if (after !== null) await shrinkLineReservation(tx, source.cart.id, { lineId: after.id, quantity: after.quantity })
 }
 
 async function saveEdits(tx: Transaction, loaded: LoadedCart, edits: readonly LineEdit[]): Promise<void> {
