@@ -62,11 +62,11 @@ test.describe('without scripts', () => {
   }) => {
     await openSignedIn(page, '/account/part-numbers', { email: 'buyer@county.example', account: 'Station 4' })
     await page.getByRole('textbox', { name: 'Your part number' }).fill('S4-99')
-    await page.getByRole('textbox', { name: 'Our part number' }).fill('NO-SUCH-NUMBER')
+    await page.getByRole('textbox', { name: 'Our part number', exact: true }).fill('NO-SUCH-NUMBER')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('No product has this part number, or it is not available to you.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your part number' })).toHaveValue('S4-99')
-    await page.getByRole('textbox', { name: 'Our part number' }).fill(HOSE.sku)
+    await page.getByRole('textbox', { name: 'Our part number', exact: true }).fill(HOSE.sku)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Your part number S4-99 was saved.')).toBeVisible()
     await openHose(page)

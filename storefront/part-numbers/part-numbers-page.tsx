@@ -38,7 +38,7 @@ export function PartNumbersPage({ view, change, accountName }: PartNumbersPagePr
       <AddNumber key={change?.id ?? ''} change={change} isOpen={total === 0 && search === ''} />
       <UploadFile />
       {(total > 0 || search !== '') && (
-        <div className={styles.bar}>
+        <>
           <FilterForm key={search} action={partNumberLinks.page()} label={messages.searchNumbers()}>
             <TextField
               label={messages.searchNumbersLabel()}
@@ -49,8 +49,10 @@ export function PartNumbersPage({ view, change, accountName }: PartNumbersPagePr
               defaultValue={search}
             />
           </FilterForm>
-          <CsvDownloadLink path={partNumberLinks.file()} />
-        </div>
+          <p>
+            <CsvDownloadLink path={partNumberLinks.file()} />
+          </p>
+        </>
       )}
       {rows.length === 0 ? <NoNumbers isFiltered={search !== ''} /> : <NumberTable view={view} />}
       <Paging view={view} />
@@ -188,6 +190,7 @@ function createColumns(): readonly TableColumn<NumberView>[] {
     },
     {
       label: messages.remove(),
+      isLabelHidden: true,
       isAtEnd: true,
       cell: ({ id, number }) => (
         <Button

@@ -13,15 +13,21 @@ export const MAX_NUMBER_ROWS = 20_000
 /** Longer cells are no numbers, and are cut. */
 const MAX_CELL_LENGTH = 100
 
-/** Reads the first two columns of a table; headings, which have no digits, are left out. */
+/** Reads the first two columns of a table without their headings. */
 export function readNumberRows(table: readonly (readonly string[])[]): readonly NumberRow[] {
   const rows = table.flatMap((cells): NumberRow[] => {
     const [number, partNumber] = [toNumber(cells[0]), toNumber(cells[1])]
     return number === '' && partNumber === '' ? [] : [{ number, partNumber }]
   })
   const [first] = rows
-  const hasHeadings = first !== undefined && !/\d/.test(first.number + first.partNumber)
-  return hasHeadings ? rows.slice(1) : rows
+  return first !== undefined && isHeading(first.number) && isHeading(first.partNumber) ? rows.slice(1) : rows
+}
+
+/** What the headings of both columns have in the languages of the shop, and in files of other systems. */
+const HEADING = /num|núm|sku|part|pieza|r[eé]f|artikel|article|item|product|code/i
+
+function isHeading(text: string): boolean {
+  return HEADING.test(text) && !/\d/.test(text)
 }
 
 function toNumber(cell = ''): string {
