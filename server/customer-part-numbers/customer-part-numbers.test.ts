@@ -73,6 +73,7 @@ test('buyers of an account enter, change, find and remove what they call product
 test.each([
   { number: '--', productId: shopIds.gloves, status: 400, errorCode: 'INVALID_API_INPUT' },
   { number: 'x'.repeat(81), productId: shopIds.gloves, status: 400, errorCode: 'INVALID_API_INPUT' },
+  { number: '\uFDFA'.repeat(20), productId: shopIds.gloves, status: 400, errorCode: 'INVALID_API_INPUT' },
   { number: 'A1', productId: 'nonsense', status: 404, errorCode: 'ITEM_NOT_FOUND' },
   { number: 'A1', productId: ids.product('OFF-1'), status: 404, errorCode: 'ITEM_NOT_FOUND' },
   { number: 'taken', productId: shopIds.gloves, status: 400, errorCode: 'DUPLICATE_VALUE' },

@@ -27,8 +27,11 @@ interface ParsedNumber {
 export function parseNumber(text: string): Result<ParsedNumber> {
   const number = text.trim()
   const numberKey = toPartNumberKey(number)
-  const isNumber = numberKey !== '' && number.length <= CUSTOMER_PART_NUMBER_LENGTH
-  return isNumber ? ok({ number, numberKey }) : err(numberErrors.malformedNumber)
+  // A character may become several in the key, which is indexed.
+  const length = Math.max(number.length, numberKey.length)
+  return numberKey !== '' && length <= CUSTOMER_PART_NUMBER_LENGTH
+    ? ok({ number, numberKey })
+    : err(numberErrors.malformedNumber)
 }
 
 /**

@@ -1,9 +1,10 @@
+import { CUSTOMER_PART_NUMBER_LENGTH } from '@hydrant/contract/records/customer-part-number.ts'
 import { CUSTOMER_PART_NUMBERS_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import * as store from './store.ts'
 
 /** What a buyer has noted at a line of an order or list. */
-export interface NotedLine {
+interface NotedLine {
   readonly productId: string
   readonly text: string | null
 }
@@ -14,8 +15,10 @@ const DATE = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/
 const MIN_KEY_LENGTH = 4
 
 /** Whether a text that is noted at a line may be a part number: short, in one word, with a digit, and no date. */
-export function canBePartNumber(text: string): boolean {
-  return NUMBER.test(text) && /\d/.test(text) && !DATE.test(text) && toPartNumberKey(text).length >= MIN_KEY_LENGTH
+function canBePartNumber(text: string): boolean {
+  const { length } = toPartNumberKey(text)
+  const isInRange = length >= MIN_KEY_LENGTH && length <= CUSTOMER_PART_NUMBER_LENGTH
+  return NUMBER.test(text) && /\d/.test(text) && !DATE.test(text) && isInRange
 }
 
 /**

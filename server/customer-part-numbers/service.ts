@@ -13,7 +13,7 @@ import { changeNumber, enterNumber, enterNumbers, type Entry, parseNumber } from
 import { numberErrors } from './errors.ts'
 import * as store from './store.ts'
 
-export { learnNumbers, type NotedLine } from './learn.ts'
+export { learnNumbers } from './learn.ts'
 
 /** What an account calls a product; the product is null where the shopper may not see it. */
 export interface CustomerNumber {
