@@ -12,7 +12,7 @@ import { repriceCartIfStale } from './pricing/reprice-cart.ts'
 import type { Database, ReadOnlyDb, Transaction } from './store.ts'
 
 /** The target of a move of lines that stands for the cart of lines saved for later. */
-export const SAVED_FOR_LATER = 'saved-for-later'
+const SAVED_FOR_LATER = 'saved-for-later'
 
 /** Lists the carts of a buyer for the effective account and the currency; a guest has none to list. */
 export async function listOwnedCarts(db: ReadOnlyDb, shopper: Shopper): Promise<OwnedCart[]> {

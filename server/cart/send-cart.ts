@@ -14,7 +14,7 @@ import { findSentCart } from './owned-cart-store.ts'
 import type { Database } from './store.ts'
 
 /** A cart that was sent, and the name of the colleague who has it now. */
-export interface SentCart {
+interface SentCart {
   readonly cartId: string
   readonly recipientName: string
 }

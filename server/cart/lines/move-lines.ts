@@ -28,7 +28,7 @@ export interface MovedLine {
 }
 
 /** A quantity of a line that goes to a delivery group of another cart. */
-export interface LinePart {
+interface LinePart {
   readonly line: CartLine
   readonly quantity: Decimal
   readonly deliveryGroupId: string
