@@ -33,7 +33,7 @@ export {
 } from './store.ts'
 export type { ReservedPart } from './store.ts'
 export { type Reservation, reserveAgainForCurrentLines, reserveStock, shrinkLineReservation } from './reserve-stock.ts'
-export { findReadyDates, type NeededStock, type ReadyFrom } from './ready-dates.ts'
+export { findReadyDates, type ReadyFrom } from './ready-dates.ts'
 export { lockAndPickStock, type StockLine, deductPickedStock, deductStock, type TakenStock } from './deduct-stock.ts'
 
 /** A stock query as the request gives it. */

@@ -17,7 +17,7 @@ import type { ProcessedFile } from './file-kind.ts'
 import { receiveAndInspectFile, type ReceivedFile } from './receive-file.ts'
 import { validateAndCleanUpload } from './process-upload.ts'
 
-export { type PrivateFileBody, toPrivateFileBody } from './private-file-body.ts'
+export { toPrivateFileBody } from './private-file-body.ts'
 
 /** The content key of an uploaded file, and whether it was added just now. */
 export interface StoredUpload {
