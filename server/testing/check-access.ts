@@ -70,6 +70,7 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   updateSiteSettings: ['CONFLICT'],
   uploadIngestJobData: ['UNSUPPORTED_MEDIA_TYPE'],
   uploadMedia: ['INVALID_API_INPUT'],
+  attachPurchaseOrderFile: ['INVALID_API_INPUT'],
   verifyEmail: ['INVALID_API_INPUT'],
 }
 
