@@ -53,7 +53,7 @@ export function OfflineParts({ sitePath, visitorMarker: marker, session, copiedA
       },
       storeForm({ form, submitter }) {
         // Whoever signs out offline leaves no copies; the session itself ends when it is told.
-        if (form.getAttribute('action') === logoutUrl) void deleteVisit(scope)
+        if (form.getAttribute('action') === logoutUrl) additions.forget(deleteVisit(scope))
         return additions.store(form, submitter)
       },
     })
@@ -70,11 +70,11 @@ export function OfflineParts({ sitePath, visitorMarker: marker, session, copiedA
       await enterShopAs(visit)
       await waitUntilIdle()
       await startServiceWorker(scope)
-      await storeOfflinePage(scope, offlinePageUrl)
+      if (!isLeft && COPIED_ROUTES.includes(routeId)) await copyPage(visit, window.location.href)
       // Only copies show it, and offline it could not be loaded.
       await import('./copy-notice.tsx')
       await storeLoadedAssets(scope)
-      if (!isLeft && COPIED_ROUTES.includes(routeId)) await copyPage(visit, window.location.href)
+      await storeOfflinePage(scope, offlinePageUrl)
     }
     // Without storage or a connection, pages are not readable offline.
     copy().catch(() => undefined)

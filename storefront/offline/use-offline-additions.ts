@@ -22,6 +22,8 @@ interface OfflineAdditions {
   /** Stores what a form adds to the cart; returns false when it is another form. */
   readonly store: (form: HTMLFormElement, submitter: HTMLElement | null) => boolean
   readonly remove: (keys: readonly string[]) => void
+  /** Shows none any more once the visit has been deleted. */
+  readonly forget: (deletion: Promise<unknown>) => void
 }
 
 /**
@@ -82,6 +84,7 @@ export function useOfflineAdditions({
         return true
       },
       remove: (keys) => void deleteAdditions(scope, keys),
+      forget: (deletion) => void deletion.then(() => refreshAdditions(scope)),
     }),
     [pending, scope, marker, show],
   )

@@ -140,7 +140,8 @@ async function fetchCopy(url: string, init: RequestInit = {}): Promise<FetchedCo
     COPY_TITLE_HEADER,
     encodeURIComponent(new DOMParser().parseFromString(html, 'text/html').title.slice(0, 200)),
   )
-  const assetUrls = Array.from(html.matchAll(/"([^"\s]*\/assets\/[^"\s]+)"/g), ([, path = '']) => path)
+  // Also in the page's scripts, where quotes are escaped.
+  const assetUrls = Array.from(html.matchAll(/[^"'\s\\]*\/assets\/[^"'\s\\]+/g), ([path]) => path)
   return { response: new Response(body, { headers }), marker, assetUrls }
 }
 

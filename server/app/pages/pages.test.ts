@@ -86,7 +86,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   folder = await createDisposableFolder()
   await writeFile(join(folder.path, 'file.txt'), 'a static file')
-  await writeFile(join(folder.path, 'service-worker.js'), '')
+  for (const name of ['service-worker.js', 'service-worker.js.br']) await writeFile(join(folder.path, name), '')
   app = await openApp({})
   app.get('/probe-cookie', (_, reply) => reply.setCookie('probe', '1', { path: '/' }).send())
 })
@@ -97,8 +97,10 @@ afterAll(async () => {
 })
 
 test('browsers look for a new service worker each time, and may use it for all pages of the shop [OFF-02]', async () => {
-  const { headers } = await app.inject({ url: '/service-worker.js' })
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+  for (const encoding of ['identity', 'br']) {
+    const { headers } = await app.inject({ url: '/service-worker.js', headers: { 'accept-encoding': encoding } })
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+  }
   expect((await app.inject({ url: '/file.txt' })).headers).not.toHaveProperty('service-worker-allowed')
   expect((await app.inject({ url: '/cart' })).headers['content-security-policy']).toContain("worker-src 'self'")
 })

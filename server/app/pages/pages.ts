@@ -125,8 +125,9 @@ async function registerAssets(
   })
 }
 
+/** Whether a file is the service worker, plain or compressed. */
 function isServiceWorker(path: string): boolean {
-  return path.endsWith('service-worker.js')
+  return /service-worker\.js(?:\.br)?$/.test(path)
 }
 
 function toAssetCacheControl(path: string): string {

@@ -6,6 +6,7 @@ import {
   MAX_ASSETS,
   MAX_PICTURE_BYTES,
   MAX_PICTURES,
+  readCurrentVisitor,
   toAssetCacheName,
   toPictureCacheName,
 } from '../offline-caches.ts'
@@ -119,7 +120,8 @@ async function store(
   }: { readonly response: Response; readonly max: { readonly entries: number; readonly bytes: number } },
 ): Promise<void> {
   const body = await response.blob()
-  if (body.size > max.bytes) return
+  // Of a visitor who has just refused, nothing is stored.
+  if (body.size > max.bytes || (await readCurrentVisitor(scope)) === null) return
   const cache = await caches.open(cacheName)
   await cache.put(request, new Response(body, { headers: response.headers }))
   await deleteOldest(cache, max.entries)
