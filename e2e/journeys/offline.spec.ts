@@ -57,8 +57,11 @@ test('a visited product is read without a network; what is added to the cart the
   // As many as guests may buy, and one more.
   const quantity = page.getByRole('main').locator('form').getByRole('textbox', { name: 'Quantity' }).first()
   await quantity.fill('100')
-  await add.click()
-  await expect(locatePending(page)).toContainText('1 product will be added to your cart when you are online')
+  // Before the script that stores additions runs, the shop says that nothing was added.
+  await expect(async () => {
+    await add.click()
+    await expect(locatePending(page)).toContainText('1 product will be added to your cart', { timeout: 5000 })
+  }).toPass()
   await quantity.fill('1')
   await add.click()
   await expect(locatePending(page)).toContainText('2 products will be added to your cart when you are online')
