@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { readBrowserConsent } from '../consent/use-consent.ts'
 import { deferContent } from '../hydration/deferred-content.tsx'
 import type { OfflinePartsProps } from './offline-parts.tsx'
 
@@ -19,15 +20,18 @@ export function OfflineShop({ isAllowed, visitorMarker, ...props }: OfflineShopP
   const [Parts, setParts] = useState<ComponentType<OfflinePartsProps> | null>(null)
   const { sitePath, copiedAt } = props
   useEffect(() => {
+    // A page for all guests does not know what this one has decided.
+    const isAllowedHere = readBrowserConsent().preferences?.functional === true
     // Browsers have service workers and caches only on encrypted connections.
-    if (!('serviceWorker' in navigator) || !(isAllowed || navigator.serviceWorker.controller)) return
+    if (!('serviceWorker' in navigator) || !(isAllowedHere || navigator.serviceWorker.controller)) return
     const load = async () => {
       const { OfflineParts, stopOfflineUse } = await import('./offline-parts.tsx')
-      if (!isAllowed) await stopOfflineUse(sitePath)
-      setParts(() => (isAllowed ? OfflineParts : null))
+      if (!isAllowedHere) await stopOfflineUse(sitePath)
+      setParts(() => (isAllowedHere ? OfflineParts : null))
     }
     // Pages work without it.
     load().catch(() => undefined)
+    // The decision of the cookies is read again when it changes.
   }, [isAllowed, sitePath])
   return (
     <>
