@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { formatDays } from '@hydrant/kernel/locale/format-date.ts'
@@ -24,6 +24,11 @@ export function DeliveryDateField({ delivery, label, firstDay, stepError }: Date
   const name = getDateFieldName(id)
   const shownDay = getPlaceOrderValues(stepError)[name] ?? day
   const [enteredDay, setEnteredDay] = useState(shownDay)
+  // What was entered before the page's scripts ran is only in the field.
+  useEffect(() => {
+    const field = document.getElementById(name)
+    if (field instanceof HTMLInputElement) setEnteredDay(field.value)
+  }, [name])
   const isLate = method !== null && enteredDay !== '' && enteredDay >= firstDay && enteredDay < method.latestArrival
   return (
     <>

@@ -83,17 +83,23 @@ function formatDeliveryHeading({ address }: DeliveryView, position: number, coun
 }
 
 function ChosenDeliveryMethod({ method, currency }: { readonly method: MethodView; readonly currency: string }) {
-  const { name, duration } = method
+  const { name, duration, latestArrival } = method
   const values = { method: createElementPlaceholder('method'), fee: formatFee(method, currency) }
+  const isDated = latestArrival !== ''
   return (
-    <p>
-      <RichMessage
-        text={
-          duration === '' ? messages.methodWithFee(values) : messages.methodWithFeeAndDuration({ ...values, duration })
-        }
-        elements={{ method: <strong className={styles.name}>{name}</strong> }}
-      />
-    </p>
+    <>
+      <p>
+        <RichMessage
+          text={
+            duration === '' || isDated
+              ? messages.methodWithFee(values)
+              : messages.methodWithFeeAndDuration({ ...values, duration })
+          }
+          elements={{ method: <strong className={styles.name}>{name}</strong> }}
+        />
+      </p>
+      {isDated && <p>{duration}</p>}
+    </>
   )
 }
 
