@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { formatDays } from '@hydrant/kernel/locale/format-date.ts'
@@ -23,12 +23,12 @@ export function DeliveryDateField({ delivery, label, firstDay, stepError }: Date
   const { id, day, method } = delivery
   const name = getDateFieldName(id)
   const shownDay = getPlaceOrderValues(stepError)[name] ?? day
-  const [enteredDay, setEnteredDay] = useState(shownDay)
   // What was entered before the page's scripts ran is only in the field.
-  useEffect(() => {
-    const field = document.getElementById(name)
-    if (field instanceof HTMLInputElement) setEnteredDay(field.value)
-  }, [name])
+  const enteredDay = useSyncExternalStore(
+    subscribeToInput,
+    () => readFieldValue(name) ?? shownDay,
+    () => shownDay,
+  )
   const isLate = method !== null && enteredDay !== '' && enteredDay >= firstDay && enteredDay < method.latestArrival
   return (
     <>
@@ -41,7 +41,6 @@ export function DeliveryDateField({ delivery, label, firstDay, stepError }: Date
         label={label}
         hint={messages.desiredDateHint()}
         defaultValue={shownDay}
-        onChange={(event) => setEnteredDay(event.target.value)}
         error={
           stepError?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ??
           findDeliveryDateError(day, firstDay) ??
@@ -61,4 +60,14 @@ export function DeliveryDateField({ delivery, label, firstDay, stepError }: Date
       </div>
     </>
   )
+}
+
+function subscribeToInput(onInput: () => void): () => void {
+  document.addEventListener('input', onInput)
+  return () => document.removeEventListener('input', onInput)
+}
+
+function readFieldValue(id: string): string | null {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field.value : null
 }
