@@ -41,9 +41,9 @@ export declare const linesInCart: (values: { readonly count: number; readonly pr
 export declare const linesSaved: (values: { readonly count: number; readonly product: string }) => string
 /** Make current */
 export declare const makeCurrent: () => string
-/** Make {cart} the current cart */
+/** Make current: {cart} */
 export declare const makeCurrentOf: (values: { readonly cart: string }) => string
-/** Move {product} to the cart */
+/** Move to cart: {product} */
 export declare const moveLineToCart: (values: { readonly product: string }) => string
 /** Move to cart */
 export declare const moveToCart: () => string
@@ -73,19 +73,19 @@ export declare const productCount: (values: { readonly count: number; readonly q
 export declare const quantityOf: (values: { readonly quantity: string }) => string
 /** Delete */
 export declare const remove: () => string
-/** Delete {cart} */
+/** Delete: {cart} */
 export declare const removeOf: (values: { readonly cart: string }) => string
 /** Remove */
 export declare const removeSaved: () => string
-/** Remove {product} from the lines saved for later */
+/** Remove: {product} */
 export declare const removeSavedLine: (values: { readonly product: string }) => string
 /** Rename */
 export declare const rename: () => string
-/** Rename {cart} */
+/** Rename: {cart} */
 export declare const renameOf: (values: { readonly cart: string }) => string
 /** Save for later */
 export declare const saveForLater: () => string
-/** Save {product} for later */
+/** Save for later: {product} */
 export declare const saveLineForLater: (values: { readonly product: string }) => string
 /** Save the name */
 export declare const saveName: () => string
@@ -101,7 +101,7 @@ export declare const send: () => string
 export declare const sendCart: () => string
 /** They get a copy with its lines and notes, at their prices, and a mail. Nothing is ordered. */
 export declare const sendHint: () => string
-/** Send {cart} to a colleague */
+/** Send to a colleague: {cart} */
 export declare const sendOf: (values: { readonly cart: string }) => string
 /** From {name} */
 export declare const sentBy: (values: { readonly name: string }) => string

@@ -23,8 +23,8 @@ export const lineCount = (d) => plural(d.count, 0, de, { "0": "Keine Positionen"
 export const linesInCart = (d) => plural(d.count, 0, de, { one: d.product + " ist wieder in Ihrem Warenkorb.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen sind wieder in Ihrem Warenkorb." })
 export const linesSaved = (d) => plural(d.count, 0, de, { one: d.product + " wurde für später gemerkt.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen wurden für später gemerkt." })
 export const makeCurrent = () => "Verwenden"
-export const makeCurrentOf = (d) => d.cart + " zum aktuellen Warenkorb machen"
-export const moveLineToCart = (d) => d.product + " in den Warenkorb verschieben"
+export const makeCurrentOf = (d) => "Verwenden: " + d.cart
+export const moveLineToCart = (d) => "In den Warenkorb: " + d.product
 export const moveToCart = () => "In den Warenkorb"
 export const movedBack = (d) => plural(d.count, 0, de, { one: "Die Position ist wieder da, wo sie war.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen sind wieder da, wo sie waren." })
 export const nameMissing = () => "Geben Sie einen Namen für den Warenkorb ein."
@@ -39,13 +39,13 @@ export const priceEach = (d) => d.price + " pro Einheit"
 export const productCount = (d) => plural(d.count, 0, de, { one: d.quantity + " Artikel", other: d.quantity + " Artikel" })
 export const quantityOf = (d) => "Menge " + d.quantity
 export const remove = () => "Löschen"
-export const removeOf = (d) => d.cart + " löschen"
+export const removeOf = (d) => "Löschen: " + d.cart
 export const removeSaved = () => "Entfernen"
-export const removeSavedLine = (d) => d.product + " aus den gemerkten Positionen entfernen"
+export const removeSavedLine = (d) => "Entfernen: " + d.product
 export const rename = () => "Umbenennen"
-export const renameOf = (d) => d.cart + " umbenennen"
+export const renameOf = (d) => "Umbenennen: " + d.cart
 export const saveForLater = () => "Für später merken"
-export const saveLineForLater = (d) => d.product + " für später merken"
+export const saveLineForLater = (d) => "Für später merken: " + d.product
 export const saveName = () => "Namen speichern"
 export const savedForLater = (d) => "Für später gemerkt (" + d.count + ")"
 export const savedLineRemoved = () => "Die Position wurde aus den gemerkten entfernt."
@@ -53,7 +53,7 @@ export const savedMore = (d) => "Die letzten " + d.shown + " von " + d.count + "
 export const send = () => "Weitergeben"
 export const sendCart = () => "Warenkorb senden"
 export const sendHint = () => "Gesendet wird eine Kopie mit Positionen und Notizen, zu den Preisen der Person, dazu eine E-Mail. Bestellt wird nichts."
-export const sendOf = (d) => d.cart + " an eine Kollegin oder einen Kollegen senden"
+export const sendOf = (d) => "Weitergeben: " + d.cart
 export const sentBy = (d) => "Von " + d.name
 export const startCart = () => "Warenkorb anlegen"
 export const switchCart = () => "Diesen verwenden"

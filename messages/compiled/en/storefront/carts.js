@@ -23,8 +23,8 @@ export const lineCount = (d) => plural(d.count, 0, en, { "0": "No lines", one: s
 export const linesInCart = (d) => plural(d.count, 0, en, { one: d.product + " is in your cart again.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines are in your cart again." })
 export const linesSaved = (d) => plural(d.count, 0, en, { one: d.product + " was saved for later.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines were saved for later." })
 export const makeCurrent = () => "Make current"
-export const makeCurrentOf = (d) => "Make " + d.cart + " the current cart"
-export const moveLineToCart = (d) => "Move " + d.product + " to the cart"
+export const makeCurrentOf = (d) => "Make current: " + d.cart
+export const moveLineToCart = (d) => "Move to cart: " + d.product
 export const moveToCart = () => "Move to cart"
 export const movedBack = (d) => plural(d.count, 0, en, { one: "The line is where it was.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines are where they were." })
 export const nameMissing = () => "Enter a name for the cart."
@@ -39,13 +39,13 @@ export const priceEach = (d) => d.price + " each"
 export const productCount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" })
 export const quantityOf = (d) => "Quantity " + d.quantity
 export const remove = () => "Delete"
-export const removeOf = (d) => "Delete " + d.cart
+export const removeOf = (d) => "Delete: " + d.cart
 export const removeSaved = () => "Remove"
-export const removeSavedLine = (d) => "Remove " + d.product + " from the lines saved for later"
+export const removeSavedLine = (d) => "Remove: " + d.product
 export const rename = () => "Rename"
-export const renameOf = (d) => "Rename " + d.cart
+export const renameOf = (d) => "Rename: " + d.cart
 export const saveForLater = () => "Save for later"
-export const saveLineForLater = (d) => "Save " + d.product + " for later"
+export const saveLineForLater = (d) => "Save for later: " + d.product
 export const saveName = () => "Save the name"
 export const savedForLater = (d) => "Saved for later (" + d.count + ")"
 export const savedLineRemoved = () => "The line was removed from those saved for later."
@@ -53,7 +53,7 @@ export const savedMore = (d) => "The last " + d.shown + " of " + d.count + " lin
 export const send = () => "Send to a colleague"
 export const sendCart = () => "Send the cart"
 export const sendHint = () => "They get a copy with its lines and notes, at their prices, and a mail. Nothing is ordered."
-export const sendOf = (d) => "Send " + d.cart + " to a colleague"
+export const sendOf = (d) => "Send to a colleague: " + d.cart
 export const sentBy = (d) => "From " + d.name
 export const startCart = () => "Start the cart"
 export const switchCart = () => "Use this cart"

@@ -23,8 +23,8 @@ export const lineCount = (d) => plural(d.count, 0, es, { "0": "Sin líneas", one
 export const linesInCart = (d) => plural(d.count, 0, es, { one: d.product + " está de nuevo en su carrito.", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas están de nuevo en su carrito." })
 export const linesSaved = (d) => plural(d.count, 0, es, { one: d.product + " se guardó para más tarde.", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas se guardaron para más tarde." })
 export const makeCurrent = () => "Usar como actual"
-export const makeCurrentOf = (d) => "Usar " + d.cart + " como carrito actual"
-export const moveLineToCart = (d) => "Pasar " + d.product + " al carrito"
+export const makeCurrentOf = (d) => "Usar como actual: " + d.cart
+export const moveLineToCart = (d) => "Pasar al carrito: " + d.product
 export const moveToCart = () => "Pasar al carrito"
 export const movedBack = (d) => plural(d.count, 0, es, { one: "La línea está donde estaba.", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas están donde estaban." })
 export const nameMissing = () => "Indique un nombre para el carrito."
@@ -39,13 +39,13 @@ export const priceEach = (d) => d.price + " por unidad"
 export const productCount = (d) => plural(d.count, 0, es, { one: d.quantity + " artículo", other: d.quantity + " artículos" })
 export const quantityOf = (d) => "Cantidad " + d.quantity
 export const remove = () => "Eliminar"
-export const removeOf = (d) => "Eliminar " + d.cart
+export const removeOf = (d) => "Eliminar: " + d.cart
 export const removeSaved = () => "Quitar"
-export const removeSavedLine = (d) => "Quitar " + d.product + " de las líneas guardadas para más tarde"
+export const removeSavedLine = (d) => "Quitar: " + d.product
 export const rename = () => "Cambiar nombre"
-export const renameOf = (d) => "Cambiar el nombre de " + d.cart
+export const renameOf = (d) => "Cambiar nombre: " + d.cart
 export const saveForLater = () => "Guardar para más tarde"
-export const saveLineForLater = (d) => "Guardar " + d.product + " para más tarde"
+export const saveLineForLater = (d) => "Guardar para más tarde: " + d.product
 export const saveName = () => "Guardar el nombre"
 export const savedForLater = (d) => "Guardado para más tarde (" + d.count + ")"
 export const savedLineRemoved = () => "La línea se quitó de las guardadas para más tarde."
@@ -53,7 +53,7 @@ export const savedMore = (d) => "Se muestran las últimas " + d.shown + " de " +
 export const send = () => "Enviar a un colega"
 export const sendCart = () => "Enviar el carrito"
 export const sendHint = () => "Recibe una copia con las líneas y notas, a sus precios, y un correo. No se pide nada."
-export const sendOf = (d) => "Enviar " + d.cart + " a un colega"
+export const sendOf = (d) => "Enviar a un colega: " + d.cart
 export const sentBy = (d) => "De " + d.name
 export const startCart = () => "Crear el carrito"
 export const switchCart = () => "Usar este carrito"

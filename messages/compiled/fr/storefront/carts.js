@@ -23,8 +23,8 @@ export const lineCount = (d) => plural(d.count, 0, fr, { "0": "Aucune ligne", on
 export const linesInCart = (d) => plural(d.count, 0, fr, { one: d.product + " est de nouveau dans votre panier.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes sont de nouveau dans votre panier." })
 export const linesSaved = (d) => plural(d.count, 0, fr, { one: d.product + " a été mis de côté.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes ont été mises de côté." })
 export const makeCurrent = () => "Utiliser"
-export const makeCurrentOf = (d) => "Faire de " + d.cart + " le panier actuel"
-export const moveLineToCart = (d) => "Déplacer " + d.product + " vers le panier"
+export const makeCurrentOf = (d) => "Utiliser : " + d.cart
+export const moveLineToCart = (d) => "Déplacer vers le panier : " + d.product
 export const moveToCart = () => "Déplacer vers le panier"
 export const movedBack = (d) => plural(d.count, 0, fr, { one: "La ligne est là où elle était.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes sont là où elles étaient." })
 export const nameMissing = () => "Saisissez un nom pour le panier."
@@ -39,13 +39,13 @@ export const priceEach = (d) => d.price + " l’unité"
 export const productCount = (d) => plural(d.count, 0, fr, { one: d.quantity + " article", other: d.quantity + " articles" })
 export const quantityOf = (d) => "Quantité " + d.quantity
 export const remove = () => "Supprimer"
-export const removeOf = (d) => "Supprimer " + d.cart
+export const removeOf = (d) => "Supprimer : " + d.cart
 export const removeSaved = () => "Retirer"
-export const removeSavedLine = (d) => "Retirer " + d.product + " des lignes mises de côté"
+export const removeSavedLine = (d) => "Retirer : " + d.product
 export const rename = () => "Renommer"
-export const renameOf = (d) => "Renommer " + d.cart
+export const renameOf = (d) => "Renommer : " + d.cart
 export const saveForLater = () => "Mettre de côté"
-export const saveLineForLater = (d) => "Mettre " + d.product + " de côté"
+export const saveLineForLater = (d) => "Mettre de côté : " + d.product
 export const saveName = () => "Enregistrer le nom"
 export const savedForLater = (d) => "Mis de côté (" + d.count + ")"
 export const savedLineRemoved = () => "La ligne a été retirée de celles mises de côté."
@@ -53,7 +53,7 @@ export const savedMore = (d) => "Les " + d.shown + " dernières lignes sur " + d
 export const send = () => "Envoyer à un collègue"
 export const sendCart = () => "Envoyer le panier"
 export const sendHint = () => "Cette personne reçoit une copie avec les lignes et les notes, à ses prix, et un courriel. Rien n’est commandé."
-export const sendOf = (d) => "Envoyer " + d.cart + " à un collègue"
+export const sendOf = (d) => "Envoyer à un collègue : " + d.cart
 export const sentBy = (d) => "De " + d.name
 export const startCart = () => "Créer le panier"
 export const switchCart = () => "Utiliser ce panier"
