@@ -22,7 +22,6 @@ const EXPECTED_ERRORS: Readonly<Record<string, readonly string[]>> = {
   addCartItems: ['INVALID_BATCH_SIZE'],
   applyCartCoupon: ['UNQUALIFIED_CART'],
   arrangeItems: ['INVALID_API_INPUT'],
-  attachPurchaseOrderFile: ['INVALID_API_INPUT'],
   changePassword: ['INVALID_API_INPUT'],
   createProgramToken: ['INVALID_API_INPUT', 'REQUEST_LIMIT_EXCEEDED'],
   cloneCart: ['INVALID_API_INPUT'],
