@@ -1,9 +1,9 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-export const ambiguousPartNumber = () => "Mehrere Produkte haben diese Artikelnummer. Schreiben Sie sie wie der Shop."
+export const ambiguousPartNumber = () => "Mehrere Produkte haben diese Artikelnummer. Geben Sie sie so ein, wie sie im Shop steht."
 export const malformedNumber = (d) => "Geben Sie Ihre Artikelnummer ein: Buchstaben oder Ziffern, bis zu " + d.length + " Zeichen."
-export const malformedToken = () => "Das Seitentoken stammt nicht von diesem Shop."
+export const malformedToken = () => "Der Seitentoken ist keiner, den dieser Shop ausgegeben hat."
 export const noAccount = () => "Nur Einkäufer eines Kontos haben eigene Artikelnummern."
-export const shopNumber = () => "Das ist unsere Artikelnummer eines anderen Produkts. Wählen Sie eine andere Nummer."
+export const shopNumber = () => "Das ist unsere Artikelnummer für ein anderes Produkt. Wählen Sie eine andere Nummer."
 export const takenNumber = () => "Diese Nummer steht schon für ein anderes Produkt. Entfernen Sie sie dort zuerst."
 export const tooManyNumbers = (d) => "Ein Konto kann bis zu " + d.maximum + " eigene Artikelnummern haben. Entfernen Sie zuerst einige."
 export const unknownNumber = () => "Diese Artikelnummer gibt es nicht mehr."

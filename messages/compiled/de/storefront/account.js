@@ -96,7 +96,7 @@ export const noOrdersYet = () => "Noch keine Bestellungen. Sie erscheinen hier, 
 export const notRead = () => "Das konnte gerade nicht geladen werden. Bitte versuchen Sie es gleich noch einmal."
 export const noticeEnd = () => "E-Mail abbestellen"
 export const noticeEndOf = (d) => d.product + ": E-Mail abbestellen"
-export const notices = () => "Benachrichtigungen"
+export const notices = () => "E-Mail bei Verfügbarkeit"
 export const noticesHint = () => "Wir senden Ihnen einmal eine E-Mail, wenn eines dieser Produkte wieder vorrätig ist."
 export const notifications = () => "Benachrichtigungen"
 export const notificationsDetail = () => "Wählen Sie, worüber der Shop Ihnen schreibt."

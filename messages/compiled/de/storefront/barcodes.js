@@ -2,7 +2,7 @@
 export const cameraFailed = () => "Die Kamera funktioniert hier nicht"
 export const cameraFailedHelp = () => "Versuchen Sie es noch einmal, oder geben Sie die Nummern unter den Strichcodes in die Zeilen ein."
 export const cameraInUse = () => "Die Kamera wird gerade benutzt"
-export const cameraInUseHelp = () => "Ein anderes Programm oder ein anderer Tab benutzt die Kamera. Schließen Sie es und versuchen Sie es noch einmal."
+export const cameraInUseHelp = () => "Ein anderes Programm oder ein anderer Tab benutzt die Kamera. Schließen Sie das Programm oder den Tab und versuchen Sie es noch einmal."
 export const cameraPicture = () => "Bild der Kamera"
 export const cameraRefused = () => "Die Kamera ist nicht erlaubt"
 export const cameraRefusedHelp = () => "Erlauben Sie diesem Shop in den Einstellungen Ihres Browsers, die Kamera zu benutzen, und versuchen Sie es noch einmal."

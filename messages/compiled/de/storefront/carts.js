@@ -52,7 +52,7 @@ export const savedLineRemoved = () => "Die Position wurde aus den gemerkten entf
 export const savedMore = (d) => "Die letzten " + d.shown + " von " + d.count + " Positionen werden gezeigt. Verschieben oder entfernen Sie welche, um die übrigen zu sehen."
 export const send = () => "Weitergeben"
 export const sendCart = () => "Warenkorb senden"
-export const sendHint = () => "Gesendet wird eine Kopie mit Positionen und Notizen, zu den Preisen der Person, dazu eine E-Mail. Bestellt wird nichts."
+export const sendHint = () => "Die Person erhält eine E-Mail und eine Kopie mit Positionen und Notizen, zu den Preisen, die für sie gelten. Bestellt wird nichts."
 export const sendOf = (d) => "Weitergeben: " + d.cart
 export const sentBy = (d) => "Von " + d.name
 export const startCart = () => "Warenkorb anlegen"

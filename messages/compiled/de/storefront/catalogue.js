@@ -9,7 +9,7 @@ export const addToList = () => "Auf eine Liste"
 export const addVariations = () => "In den Warenkorb"
 export const arrival = () => "Ankunft"
 export const arrivalPlace = (d) => "Nach " + d.place
-export const arrivalUnavailable = () => "Ankunftstage können gerade nicht gezeigt werden. An der Kasse sehen Sie sie."
+export const arrivalUnavailable = () => "Ankunftstermine können gerade nicht angezeigt werden. Sie werden an der Kasse angezeigt."
 export const arrivalUnknown = () => "Wann es ankommen würde, ist zurzeit nicht bekannt."
 export const arrivesBy = (d) => "Ankunft " + d.days + " mit " + d.method
 export const arrivesCheapest = (d) => "Ankunft " + d.days + " mit " + d.method + ", der günstigsten Versandart"
@@ -53,7 +53,7 @@ export const manufacturerNumber = () => "Herstellernummer"
 export const material = () => "Material"
 export const moreExpected = (d) => d.quantity + " weitere am " + d.day
 export const nextPicture = () => "Nächstes Bild"
-export const noneAtLocation = () => "Keine"
+export const noneAtLocation = () => "Nicht vorrätig"
 export const notAvailable = () => "nicht verfügbar"
 export const notDelivered = () => "Dorthin kann es zurzeit nicht geliefert werden."
 export const noticeAsked = () => "Sie erhalten eine E-Mail, wenn das Produkt wieder vorrätig ist."
@@ -96,7 +96,7 @@ export const relatedProducts = () => "Passende Produkte"
 export const replacedBy = (d) => "Ersetzt durch " + d.product
 export const requestQuote = () => "Angebot anfordern"
 export const retired = () => "Nicht mehr erhältlich."
-export const showArrival = () => "Ankunftstage zeigen"
+export const showArrival = () => "Ankunftstermine anzeigen"
 export const size = () => "Größe"
 export const soldBy = () => "Verkaufseinheit"
 export const specialPriceUntil = (d) => "Sonderpreis bis " + d.date

@@ -13,7 +13,7 @@ export const addressesOf = (d) => "Adressen von " + d.account
 export const addressesWith = (d) => "Adressen mit „" + d.term + "“."
 export const anotherAccountChosen = () => "Seit diese Seite geöffnet wurde, wurde ein anderes Konto ausgewählt. Wählen Sie wieder das vorherige."
 export const arrives = (d) => "Ankunft: " + d.days
-export const arrivesLate = (d) => "Mit " + d.method + " kann die Lieferung nach dem gewünschten Tag ankommen: spätestens " + d.latest + ". Sie können trotzdem bestellen."
+export const arrivesLate = (d) => "Mit " + d.method + " kann die Lieferung nach dem gewünschten Tag ankommen: spätestens am " + d.latest + ". Sie können trotzdem bestellen."
 export const attachPurchaseOrderFile = () => "Datei anhängen"
 export const attachingPurchaseOrderFile = () => "Wird angehängt …"
 export const attention = () => "Zu Händen von: Name oder Abteilung"
@@ -168,7 +168,7 @@ export const poNumberTooLong = (d) => "Eine Kundenbestellnummer hat höchstens "
 export const postalCode = () => "Postleitzahl"
 export const previousAddresses = () => "Vorherige Adressen"
 export const purchaseOrder = () => "Auf Rechnung"
-export const purchaseOrderFile = () => "Bestellung als Datei"
+export const purchaseOrderFile = () => "Kundenbestellung als Datei"
 export const purchaseOrderFileAttached = (d) => "Angehängt: " + d.name
 export const purchaseOrderFileHint = () => "Ein PDF oder ein Bild mit bis zu 8 MB."
 export const purchaseOrderNumber = () => "Kundenbestellnummer"

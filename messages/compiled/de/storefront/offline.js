@@ -10,7 +10,7 @@ export const notStored = () => "Das Produkt wurde nicht in den Warenkorb gelegt,
 export const offlineHeading = () => "Sie sind offline"
 export const offlineText = () => "Diese Seite kann ohne Netz nicht angezeigt werden, weil Sie sie in letzter Zeit nicht besucht haben. Sie öffnet sich von selbst, sobald Sie wieder online sind."
 export const offlineTitle = () => "Offline"
-export const otherAccount = () => "Sie kaufen jetzt für ein anderes Konto."
+export const otherAccount = () => "Sie kaufen jetzt für ein anderes Konto ein."
 export const pendingAdditions = () => "Hinzugefügt, während Sie offline waren"
 export const quantityOfProduct = (d) => d.quantity + " × " + d.product
 export const refusedAfterwards = (d) => plural(d.count, 0, de, { one: "Ein Produkt, das Sie offline hinzugefügt haben, konnte nicht in den Warenkorb gelegt werden.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Produkte, die Sie offline hinzugefügt haben, konnten nicht in den Warenkorb gelegt werden." })

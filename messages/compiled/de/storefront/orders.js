@@ -89,7 +89,7 @@ export const productWithProblem = (d) => d.product + ": " + d.problem
 export const products = () => "Produkte"
 export const productsAfterDiscounts = () => "Produkte abzüglich Rabatte"
 export const purchaseOrder = () => "Kundenbestell-Nr."
-export const purchaseOrderFile = () => "Datei der Bestellung"
+export const purchaseOrderFile = () => "Datei der Kundenbestellung"
 export const quantity = () => "Menge"
 export const questionsAboutOrder = () => "Fragen zu dieser Bestellung?"
 export const reference = () => "Referenz"

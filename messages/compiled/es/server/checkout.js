@@ -15,7 +15,7 @@ export const insufficientParts = (d) => "No queda suficiente de " + d.part + " p
 export const insufficientStock = (d) => "No queda suficiente de " + d.name + " para este pedido."
 export const invalidQuantity = (d) => d.name + ": " + d.reason + " Cambie la cantidad para continuar."
 export const itemNotAvailable = () => "Artículo no disponible"
-export const longAttention = () => "La línea de atención es un texto de hasta 80 caracteres."
+export const longAttention = () => "“A la atención de” es un texto de hasta 80 caracteres."
 export const longCostCenter = () => "El centro de costos es un texto de hasta 80 caracteres."
 export const malformedEmail = () => "Escriba un correo electrónico válido."
 export const malformedId = () => "Identificador no válido: este no es un ID de proceso de compra."

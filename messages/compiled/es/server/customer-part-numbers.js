@@ -1,9 +1,9 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-export const ambiguousPartNumber = () => "Varios productos tienen este número de pieza. Escríbalo como la tienda."
-export const malformedNumber = (d) => "Escriba su número de pieza: letras o cifras, hasta " + d.length + " caracteres."
-export const malformedToken = () => "El token de página no es uno que esta tienda haya dado."
+export const ambiguousPartNumber = () => "Varios productos tienen este número de pieza. Escríbalo tal como aparece en la tienda."
+export const malformedNumber = (d) => "Escriba su número de pieza: letras o dígitos, hasta " + d.length + " caracteres."
+export const malformedToken = () => "El token de página no es uno que haya entregado esta tienda."
 export const noAccount = () => "Solo los compradores de una cuenta tienen números de pieza propios."
-export const shopNumber = () => "Este es nuestro número de pieza de otro producto. Elija otro número."
+export const shopNumber = () => "Este es nuestro número de pieza para otro producto. Elija otro número."
 export const takenNumber = () => "Este número ya corresponde a otro producto. Quítelo allí primero."
 export const tooManyNumbers = (d) => "Una cuenta puede tener hasta " + d.maximum + " números de pieza propios. Quite algunos primero."
 export const unknownNumber = () => "Este número de pieza ya no existe."

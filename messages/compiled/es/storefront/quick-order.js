@@ -48,7 +48,7 @@ export const rowsInCart = (d) => plural(d.count, 0, es, { one: d.quantity + " fi
 export const rowsRefused = (d) => plural(d.count, 0, es, { one: strictNumber(currentLocale(), d.count, 0, "count") + " fila no se agregó", other: strictNumber(currentLocale(), d.count, 0, "count") + " filas no se agregaron" }) + ". El motivo está en la fila."
 export const saveAsList = () => "Guardar como lista"
 export const scanBarcodes = () => "Escanear códigos de barras"
-export const scannerNotLoaded = () => "No se pudo cargar el escáner. Compruebe su conexión e inténtelo de nuevo."
+export const scannerNotLoaded = () => "No se pudo cargar el escáner. Revise su conexión e intente de nuevo."
 export const suggestions = () => "Números de pieza"
 export const tooLargeFile = () => "Este archivo es demasiado grande. Elija uno de hasta 2 MB."
 export const tooLargeWorkbook = () => "Este libro de Excel es demasiado grande. Copie las celdas con números de pieza y cantidades, y péguelas."

@@ -117,9 +117,9 @@ export const secondFactorTitle = () => "Votre double authentification a été mo
 export const secondFactorWarning = () => "Si ce n’était pas vous, ou si vous ne l’avez pas demandé, choisissez immédiatement un nouveau mot de passe et prévenez-nous."
 export const seeOrder = () => "Voir votre commande"
 export const sentCartHelp = () => "Il figure parmi vos paniers, à vos prix, et rien n’a été commandé. Vous pouvez le modifier, en faire votre panier actuel ou le supprimer."
-export const sentCartIntro = (d) => d.name + " vous a envoyé le panier « " + d.cart + " » avec " + plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " ligne", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes" }) + "."
-export const sentCartSubject = (d) => d.shop + " : " + d.name + " vous a envoyé le panier « " + d.cart + " »"
-export const sentCartTitle = (d) => "Un panier pour vous : " + d.cart
+export const sentCartIntro = (d) => d.name + " vous a envoyé le panier « " + d.cart + " » avec " + plural(d.count, 0, fr, { one: strictNumber(currentLocale(), d.count, 0, "count") + " ligne", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes" }) + "."
+export const sentCartSubject = (d) => d.shop + " : " + d.name + " vous a envoyé le panier « " + d.cart + " »"
+export const sentCartTitle = (d) => "Un panier pour vous : " + d.cart
 export const sentCartView = () => "Vos paniers"
 export const setUpSecondFactor = () => "Configurer"
 export const shipping = () => "Livraison"

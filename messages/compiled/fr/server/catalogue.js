@@ -8,7 +8,7 @@ export const dependentCategories = (d) => "La suppression de " + d.id + " n’a 
 export const dependentProducts = (d) => "La suppression de " + d.id + " n’a pas pu aboutir, car ce produit a des variantes."
 export const developerName = (d) => d.field + " : la valeur commence par une lettre et ne contient que des lettres, des chiffres et des traits de soulignement."
 export const draftsNotAllowed = () => "Seul un utilisateur connecté de l’éditeur du site peut voir les brouillons."
-export const gtin = (d) => d.field + " : ce n’est pas un numéro de code-barres (EAN, UPC ou GTIN). Il a 8, 12, 13 ou 14 chiffres, dont le dernier se calcule à partir des autres."
+export const gtin = (d) => d.field + " : ce n’est pas un numéro de code-barres (EAN, UPC ou GTIN). Il a 8, 12, 13 ou 14 chiffres, dont le dernier se calcule à partir des autres."
 export const home = () => "Accueil"
 export const idsOrSkus = () => "Nommez les produits soit par ids, soit par skus."
 export const malformedPageToken = () => "Le paramètre de requête « pageToken » n’est pas une page de cette liste."

@@ -15,7 +15,7 @@ export const insufficientParts = (d) => "Stock restant insuffisant pour cette co
 export const insufficientStock = (d) => "Stock restant insuffisant pour cette commande : " + d.name + "."
 export const invalidQuantity = (d) => d.name + " : " + d.reason + " Modifiez la quantité pour continuer."
 export const itemNotAvailable = () => "Article non disponible"
-export const longAttention = () => "La ligne « À l’attention de » est un texte de 80 caractères au plus."
+export const longAttention = () => "La ligne « À l’attention de » est un texte de 80 caractères au plus."
 export const longCostCenter = () => "Le centre de coûts est un texte de 80 caractères au plus."
 export const malformedEmail = () => "Saisissez une adresse e-mail valide."
 export const malformedId = () => "Identifiant non valide : ce n’est pas un identifiant de saisie de commande."

@@ -3,7 +3,7 @@ import { plural, strictNumber } from '@messageformat/runtime'
 import { fr } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const addedAfterwards = (d) => plural(d.count, 0, fr, { one: "Le produit ajouté hors ligne est maintenant dans votre panier.", other: strictNumber(currentLocale(), d.count, 0, "count") + " produits ajoutés hors ligne sont maintenant dans votre panier." })
-export const addedLater = (d) => "Vous êtes hors ligne. " + d.product + " sera ajouté à votre panier dès que vous serez en ligne."
+export const addedLater = (d) => "Vous êtes hors ligne. Ce produit sera ajouté à votre panier dès que vous serez en ligne : " + d.product + "."
 export const dismiss = () => "Fermer"
 export const doNotAdd = () => "Ne pas les ajouter"
 export const notStored = () => "Le produit n’a pas été ajouté au panier, car votre navigateur n’a pas pu l’enregistrer. Réessayez lorsque vous serez en ligne."
@@ -15,8 +15,8 @@ export const pendingAdditions = () => "Ajouté pendant que vous étiez hors lign
 export const quantityOfProduct = (d) => d.quantity + " × " + d.product
 export const refusedAfterwards = (d) => plural(d.count, 0, fr, { one: "Un produit ajouté hors ligne n’a pas pu être ajouté à votre panier.", other: strictNumber(currentLocale(), d.count, 0, "count") + " produits ajoutés hors ligne n’ont pas pu être ajoutés à votre panier." })
 export const refusedCount = (d) => plural(d.count, 0, fr, { one: "1 produit n’a pas été ajouté à votre panier", other: strictNumber(currentLocale(), d.count, 0, "count") + " produits n’ont pas été ajoutés à votre panier" })
-export const refusedProduct = (d) => d.quantity + " × " + d.product + " : " + d.problem
-export const shownFromLastVisit = (d) => "Vous êtes hors ligne. Cette page est telle qu’elle était le " + d.moment + " ; les prix et les stocks peuvent avoir changé."
+export const refusedProduct = (d) => d.quantity + " × " + d.product + " : " + d.problem
+export const shownFromLastVisit = (d) => "Vous êtes hors ligne. Cette page est telle qu’elle était le " + d.moment + " ; les prix et les stocks peuvent avoir changé."
 export const tryAgain = () => "Réessayer"
 export const unknownOutcome = () => "Nous ne savons pas s’il a été ajouté. Vérifiez votre panier."
 export const visitedPages = () => "Pages que vous pouvez lire maintenant"

@@ -91,7 +91,7 @@ export const productsAfterDiscounts = () => "Produits après remises"
 export const purchaseOrder = () => "Bon de commande"
 export const purchaseOrderFile = () => "Fichier du bon de commande"
 export const quantity = () => "Quantité"
-export const questionsAboutOrder = () => "Des questions sur cette commande ?"
+export const questionsAboutOrder = () => "Des questions sur cette commande ?"
 export const reference = () => "Réf. commande"
 export const referenceHint = () => "Elle figure sur la confirmation de votre commande, par exemple ER37G-VYS2M-6GPHH-HG4DE."
 export const returnedQuantity = (d) => "Retourné : " + d.quantity

@@ -25,7 +25,7 @@ export const noTextFile = () => "Ce n’est pas une liste. Choisissez un classeu
 export const notAllSent = () => "Aucune réponse n’est arrivée : nous ne savons pas quelles lignes sont dans le panier."
 export const notAllSentHelp = () => "Vos lignes sont toujours ici. Ajoutez-les de nouveau : ce qui est déjà dans le panier n’est pas ajouté deux fois."
 export const notLookedUp = () => "La recherche des lignes a échoué. Elles sont toujours ici."
-export const notedNumber = (d) => "Votre référence, notée sur une ligne : " + d.number
+export const notedNumber = (d) => "Votre référence, notée sur une ligne : " + d.number
 export const nothingInFile = () => "Ce fichier ne contient aucune référence."
 export const nothingInText = () => "Ce texte ne contient aucune référence."
 export const oldWorkbook = () => "Ce classeur est d’un ancien format. Enregistrez-le au format .xlsx ou CSV."
@@ -54,4 +54,4 @@ export const tooLargeFile = () => "Ce fichier est trop volumineux. Choisissez-en
 export const tooLargeWorkbook = () => "Ce classeur est trop volumineux. Copiez les cellules contenant les références et les quantités, puis collez-les."
 export const total = () => "Total"
 export const tryAgain = () => "Réessayer"
-export const yourNumber = (d) => "Votre référence : " + d.number
+export const yourNumber = (d) => "Votre référence : " + d.number
