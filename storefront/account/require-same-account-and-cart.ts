@@ -9,20 +9,22 @@ import { getPathInShop, readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 
+/** How browsers send forms: with a file, as the second. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const
+
 /**
  * Rejects a form whose page was shown for another account than the effective one, or another cart than the current one,
  * because the buyer has switched in another tab: redirects back to the page with a flash message. Forms without these
  * fields pass.
  */
 export async function requireSameAccountAndCart(shop: ShopContext, request: Request): Promise<void> {
-  if (
-    request.method !== 'POST' ||
-    request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') !== true
-  )
-    return
+  const contentType = request.headers.get('content-type') ?? ''
+  if (request.method !== 'POST' || !FORM_TYPES.some((type) => contentType.startsWith(type))) return
+  const path = getPathInShop(request, shop.basePath)
+  // The forms of the page builder have none of these fields, and large files.
+  if (path.startsWith(links.builder())) return
   const form = await readFormCopyOrNull(request)
   if (form === null) return
-  const path = getPathInShop(request, shop.basePath)
   const isCheckout = path.startsWith(links.checkout())
   const message =
     (await findAccountSwitchMessage(shop, { form, isCheckout })) ?? (await findCartSwitchMessage(shop, form))

@@ -7,7 +7,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/quick-order.js'
-import { HiddenAccountField } from '../account/account-field.tsx'
+import { HiddenCartField } from '../cart/cart-field.tsx'
 import { listLinks } from '../buyer-lists/list-links.ts'
 import { toRowsText } from '../buyer-lists/rows-text.ts'
 import { links } from '../links.ts'
@@ -56,7 +56,7 @@ export function QuickOrderPage({ userId, requestId, posted }: QuickOrderPageProp
         className={styles.form}
         onSubmit={onSubmit}
       >
-        <HiddenAccountField />
+        <HiddenCartField />
         <input type="hidden" name="requestId" value={posted?.nextRequestId ?? requestId} />
         <Notices posted={posted} isCut={isCut} answers={answers} adding={adding} />
         <ScanButton rows={rows} onRead={(partNumber) => change({ type: 'scan', partNumber })} />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
+import { CART_ID_FIELD } from '../cart/cart-id-field.ts'
 import { dispatchAddedToCart } from '../cart/added-to-cart.ts'
 import { createIdempotencyKey } from '../cart/idempotency-key.ts'
 import { type OrderRow, type RowsChange, toAddition } from './order-rows.ts'
@@ -118,16 +119,19 @@ export function useAdding(options: {
   }
 }
 
-/** Creates the fields of an addition, with the account that the form is for. */
+/** Creates the fields of an addition, with the account and the cart that the form was shown for. */
 function toFields(addition: PendingAddition, form: HTMLFormElement | null): Record<string, string> {
-  const account = form?.elements.namedItem(ACCOUNT_ID_FIELD)
+  const shownFor = [ACCOUNT_ID_FIELD, CART_ID_FIELD].flatMap((name) => {
+    const field = form?.elements.namedItem(name)
+    return field instanceof HTMLInputElement ? [[name, field.value] as const] : []
+  })
   return {
     intent: 'add',
     requestId: addition.requestId,
     rows: JSON.stringify(
       addition.rows.map(({ productId, plainQuantity }, position) => [String(position), productId, plainQuantity]),
     ),
-    ...(account instanceof HTMLInputElement && { [ACCOUNT_ID_FIELD]: account.value }),
+    ...Object.fromEntries(shownFor),
   }
 }
 

@@ -17,7 +17,7 @@ export declare const label: () => string
 export declare const labels: () => string
 /** Language */
 export declare const language: () => string
-/** Next part */
+/** Next page */
 export declare const nextPart: () => string
 /** No labels */
 export declare const noLabels: () => string

@@ -147,7 +147,7 @@ export declare const tooManyGuestCarts: () => string
 export declare const uncodedAddress: () => string
 /** cartItemId: this cart has no item ''{cartItemId}''. */
 export declare const unknownCartItem: (values: { readonly cartItemId: string }) => string
-/** Nobody of this account whom you could send a cart to has this id. */
+/** Nobody in this account to whom you could send a cart has this id. */
 export declare const unknownColleague: () => string
 /** This cart has no such delivery group. */
 export declare const unknownGroup: () => string

@@ -17,7 +17,7 @@ export declare const dependentProducts: (values: { readonly id: string }) => str
 export declare const developerName: (values: { readonly field: string }) => string
 /** Only a signed-in site builder may see drafts. */
 export declare const draftsNotAllowed: () => string
-/** {field}: this is no number of a barcode (EAN, UPC or GTIN). It has 8, 12, 13 or 14 digits, the last of which is computed from the others. */
+/** {field}: this is not the number of a barcode (EAN, UPC or GTIN). It has 8, 12, 13 or 14 digits, the last of which is computed from the others. */
 export declare const gtin: (values: { readonly field: string }) => string
 /** Home */
 export declare const home: () => string

@@ -67,7 +67,7 @@ export declare const nameOneFile: () => string
 export declare const negativePrice: (values: { readonly price: string }) => string
 /** There is no file {path}. */
 export declare const noFile: (values: { readonly path: string }) => string
-/** "{text}" is no number of a barcode (EAN, UPC or GTIN): it has 8, 12, 13 or 14 digits, the last of which is computed from the others. */
+/** "{text}" is not the number of a barcode (EAN, UPC or GTIN): it has 8, 12, 13 or 14 digits, the last of which is computed from the others. */
 export declare const noGtin: (values: { readonly text: string }) => string
 /** The file has no line ends. */
 export declare const noLineEnds: () => string

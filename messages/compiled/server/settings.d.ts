@@ -75,13 +75,13 @@ export declare const longPaymentTerm: (values: { readonly field: string; readonl
 export declare const mediaUrlWithoutBucket: () => string
 /** STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be keys of the live mode, or both of the test mode. */
 export declare const mixedStripeKeys: () => string
-/** {field}: “{text}” is no day. Enter days such as 2027-12-25, with ; between them. */
+/** {field}: “{text}” is not a date. Enter dates such as 2027-12-25, separated by ;. */
 export declare const notDay: (values: { readonly field: string; readonly text: string }) => string
 /** {field}: “{text}” is no email address. Enter one such as orders@example.com. */
 export declare const notEmailAddress: (values: { readonly field: string; readonly text: string }) => string
 /** {field}: “{text}” leads nowhere. Enter the path of a page such as /terms, or an address that begins with https://. */
 export declare const notLegalTextLink: (values: { readonly field: string; readonly text: string }) => string
-/** {field}: “{text}” is no time of day. Enter one such as 15:00. */
+/** {field}: “{text}” is not a time of day. Enter one such as 15:00. */
 export declare const notTimeOfDay: (values: { readonly field: string; readonly text: string }) => string
 /** OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: the client that is registered at the provider for this shop. */
 export declare const oidcWithoutClient: () => string
@@ -117,5 +117,5 @@ export declare const unknownCurrency: (values: { readonly field: string; readonl
 export declare const unknownLanguage: (values: { readonly field: string; readonly code: string; readonly languages: string }) => string
 /** {field}: “{timeZone}” is the name of no time zone. Enter one such as America/New_York. */
 export declare const unknownTimeZone: (values: { readonly field: string; readonly timeZone: string }) => string
-/** {field}: “{text}” is no weekday. Enter some of {weekdays}. */
+/** {field}: “{text}” is not a weekday. Use any of {weekdays}. */
 export declare const unknownWeekday: (values: { readonly field: string; readonly text: string; readonly weekdays: string }) => string

@@ -21,7 +21,7 @@ export declare const noCamera: () => string
 export declare const noCameraHelp: () => string
 /** This page is not encrypted */
 export declare const pageNotSecure: () => string
-/** Browsers allow the camera only on pages whose address begins with https. Tell whoever runs this shop. */
+/** Browsers allow the camera only on pages whose address begins with https. Please tell the shop. */
 export declare const pageNotSecureHelp: () => string
 /** Point the camera at a barcode, so that the line crosses all of its bars. */
 export declare const pointCamera: () => string

@@ -21,7 +21,7 @@ export declare const addressesWith: (values: { readonly term: string }) => strin
 export declare const anotherAccountChosen: () => string
 /** Arrives {days} */
 export declare const arrives: (values: { readonly days: string }) => string
-/** With {method} it may arrive after the day that you want: by {latest}. You can order all the same. */
+/** With {method} it may arrive after your desired date: by {latest}. You can still order. */
 export declare const arrivesLate: (values: { readonly method: string; readonly latest: string }) => string
 /** Attach file */
 export declare const attachPurchaseOrderFile: () => string
@@ -119,7 +119,7 @@ export declare const contactNotTaken: () => string
 export declare const continueToDelivery: () => string
 /** Cost center */
 export declare const costCenter: () => string
-/** What your accounting books this order on. It is printed on the invoice. */
+/** The cost center that your accounting charges this order to. It is printed on the invoice. */
 export declare const costCenterHint: () => string
 /** Deliver everything there */
 export declare const deliverEverythingThere: () => string

@@ -11,7 +11,7 @@ export declare const doNotAdd: () => string
 export declare const notStored: () => string
 /** You are offline */
 export declare const offlineHeading: () => string
-/** This page cannot be shown without a network, because you have not visited it lately. It opens by itself when you are online again. */
+/** This page cannot be shown without a network, because you have not visited it recently. It opens by itself when you are online again. */
 export declare const offlineText: () => string
 /** Offline */
 export declare const offlineTitle: () => string
@@ -31,7 +31,7 @@ export declare const refusedProduct: (values: { readonly quantity: string; reado
 export declare const shownFromLastVisit: (values: { readonly moment: string }) => string
 /** Try again */
 export declare const tryAgain: () => string
-/** We do not know whether it was added. Look into your cart. */
+/** We do not know whether it was added. Check your cart. */
 export declare const unknownOutcome: () => string
 /** Pages that you can read now */
 export declare const visitedPages: () => string

@@ -107,7 +107,7 @@ export declare const lineDiscount: (values: { readonly amount: string }) => stri
 export declare const lineNote: (values: { readonly text: string }) => string
 /** Your reference: {text} */
 export declare const lineReference: (values: { readonly text: string }) => string
-/** A confirmation goes to {email}, and a message when a parcel leaves. */
+/** A confirmation goes to {email}. */
 export declare const mailsGoTo: (values: { readonly email: string }) => string
 /** Newer orders */
 export declare const newerOrders: () => string

@@ -11,11 +11,11 @@ export declare const file: () => string
 export declare const fileCut: () => string
 /** {added, plural, one {# number} other {# numbers}} added, {changed} changed, {unchanged} unchanged, {wrong} not entered. */
 export declare const fileEntered: (values: { readonly added: number; readonly changed: string; readonly unchanged: string; readonly wrong: string }) => string
-/** CSV or Excel (.xlsx) of up to 2 MB with two columns: your part number and ours. A number that you have already gets the product of the file. */
+/** CSV or Excel (.xlsx) of up to 2 MB with two columns: your part number and ours. A number that you already have is assigned to the product in the file. */
 export declare const fileHint: () => string
 /** The quick order and the search understand these numbers for everybody in your account. */
 export declare const intro: () => string
-/** Noted at a line of an order or list */
+/** Noted on a line of an order or list */
 export declare const learned: () => string
 /** Next page */
 export declare const nextPage: () => string
@@ -61,7 +61,7 @@ export declare const searchNumbers: () => string
 export declare const searchNumbersLabel: () => string
 /** Show all part numbers */
 export declare const showAll: () => string
-/** How it came here */
+/** Source */
 export declare const source: () => string
 /** Upload */
 export declare const upload: () => string

@@ -77,7 +77,7 @@ export declare const mailsDocuments: () => string
 export declare const mailsDocumentsDetail: () => string
 /** Cancellations and returns */
 export declare const mailsOrderChanges: () => string
-/** Items were canceled, or came back. */
+/** Items were cancelled, or came back. */
 export declare const mailsOrderChangesDetail: () => string
 /** Status of orders */
 export declare const mailsOrderStatus: () => string

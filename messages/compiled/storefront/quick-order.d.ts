@@ -45,7 +45,7 @@ export declare const notAllSent: () => string
 export declare const notAllSentHelp: () => string
 /** The rows could not be looked up. They are still here. */
 export declare const notLookedUp: () => string
-/** Your number, as noted at a line: {number} */
+/** Your number, as noted on a line: {number} */
 export declare const notedNumber: (values: { readonly number: string }) => string
 /** This file has no part numbers. */
 export declare const nothingInFile: () => string

@@ -74,7 +74,7 @@ test.each([
   ['Product Name', 'x'.repeat(256), 'more than 255 characters'],
   ['CATEGORY', 'Tools//Axes', 'a level without a name'],
   ['sku', 'x'.repeat(256), 'more than 255 characters'],
-  ['Gtin', '2012345678904', 'is no number of a barcode'],
+  ['Gtin', '2012345678904', 'is not the number of a barcode'],
   ['Media Standard URL 1', 'ftp://a.example/1.jpg', 'no web address'],
   ['Media Standard URL 1', 'javascript:alert(1)', 'no web address'],
   ['Price (Sales) usd', 'on request', 'is no price'],

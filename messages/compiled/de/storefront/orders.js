@@ -56,7 +56,7 @@ export const leftToPayUntil = (d) => "Noch " + d.amount + " zu zahlen bis " + d.
 export const lineDiscount = (d) => "Rabatt " + d.amount
 export const lineNote = (d) => "Notiz: " + d.text
 export const lineReference = (d) => "Ihre Referenz: " + d.text
-export const mailsGoTo = (d) => "Eine Bestätigung geht an " + d.email + ", und eine Nachricht, wenn ein Paket das Haus verlässt."
+export const mailsGoTo = (d) => "Eine Bestätigung geht an " + d.email + "."
 export const newerOrders = () => "Neuere"
 export const noMatchingOrders = () => "Keine passende Bestellung"
 export const noMatchingOrdersHelp = () => "Versuchen Sie es mit weniger Buchstaben, einem anderen Status oder anderen Tagen."

@@ -9,7 +9,7 @@ export const dependentCategories = (d) => "Your attempt to delete " + d.id + " c
 export const dependentProducts = (d) => "Your attempt to delete " + d.id + " could not be completed because it has variations."
 export const developerName = (d) => d.field + ": it begins with a letter, and has letters, digits and underscores only."
 export const draftsNotAllowed = () => "Only a signed-in site builder may see drafts."
-export const gtin = (d) => d.field + ": this is no number of a barcode (EAN, UPC or GTIN). It has 8, 12, 13 or 14 digits, the last of which is computed from the others."
+export const gtin = (d) => d.field + ": this is not the number of a barcode (EAN, UPC or GTIN). It has 8, 12, 13 or 14 digits, the last of which is computed from the others."
 export const home = () => "Home"
 export const idsOrSkus = () => "Name products either by ids or by skus."
 export const malformedPageToken = () => "The query parameter 'pageToken' is no page of this list."

@@ -33,7 +33,7 @@ export const nameOneDatabase = () => "Name one database: npm run demo -- --into 
 export const nameOneFile = () => "Name one file: npm run import -- <file.csv>. With --help it explains the columns."
 export const negativePrice = (d) => "The price " + d.price + " is below zero."
 export const noFile = (d) => "There is no file " + d.path + "."
-export const noGtin = (d) => "\"" + d.text + "\" is no number of a barcode (EAN, UPC or GTIN): it has 8, 12, 13 or 14 digits, the last of which is computed from the others."
+export const noGtin = (d) => "\"" + d.text + "\" is not the number of a barcode (EAN, UPC or GTIN): it has 8, 12, 13 or 14 digits, the last of which is computed from the others."
 export const noLineEnds = () => "The file has no line ends."
 export const noPrice = (d) => "\"" + d.text + "\" is no price; write it like 1234.50 or 1,234.50."
 export const notAFile = (d) => d.path + " is not a file."

@@ -11,7 +11,7 @@ export const done = () => "Done"
 export const noCamera = () => "No camera was found"
 export const noCameraHelp = () => "Connect a camera and try again, or use a hand scanner: it types into the rows."
 export const pageNotSecure = () => "This page is not encrypted"
-export const pageNotSecureHelp = () => "Browsers allow the camera only on pages whose address begins with https. Tell whoever runs this shop."
+export const pageNotSecureHelp = () => "Browsers allow the camera only on pages whose address begins with https. Please tell the shop."
 export const pointCamera = () => "Point the camera at a barcode, so that the line crosses all of its bars."
 export const readCode = (d) => d.code + " was read. Looking it up…"
 export const readCodeWithError = (d) => d.code + ": " + d.error

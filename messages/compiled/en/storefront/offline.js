@@ -8,7 +8,7 @@ export const dismiss = () => "Dismiss"
 export const doNotAdd = () => "Do not add them"
 export const notStored = () => "The product was not added to the cart, as your browser could not store it. Try again when you are online."
 export const offlineHeading = () => "You are offline"
-export const offlineText = () => "This page cannot be shown without a network, because you have not visited it lately. It opens by itself when you are online again."
+export const offlineText = () => "This page cannot be shown without a network, because you have not visited it recently. It opens by itself when you are online again."
 export const offlineTitle = () => "Offline"
 export const otherAccount = () => "You are buying for another account now."
 export const pendingAdditions = () => "Added while you were offline"
@@ -18,6 +18,6 @@ export const refusedCount = (d) => plural(d.count, 0, en, { one: "1 product was 
 export const refusedProduct = (d) => d.quantity + " × " + d.product + ": " + d.problem
 export const shownFromLastVisit = (d) => "You are offline. This page is as it was on " + d.moment + "; prices and stock may have changed."
 export const tryAgain = () => "Try again"
-export const unknownOutcome = () => "We do not know whether it was added. Look into your cart."
+export const unknownOutcome = () => "We do not know whether it was added. Check your cart."
 export const visitedPages = () => "Pages that you can read now"
 export const waitingCount = (d) => plural(d.count, 0, en, { one: "1 product will be added to your cart when you are online", other: strictNumber(currentLocale(), d.count, 0, "count") + " products will be added to your cart when you are online" })

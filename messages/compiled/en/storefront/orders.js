@@ -56,7 +56,7 @@ export const leftToPayUntil = (d) => d.amount + " left to pay by " + d.date
 export const lineDiscount = (d) => "Discount " + d.amount
 export const lineNote = (d) => "Note: " + d.text
 export const lineReference = (d) => "Your reference: " + d.text
-export const mailsGoTo = (d) => "A confirmation goes to " + d.email + ", and a message when a parcel leaves."
+export const mailsGoTo = (d) => "A confirmation goes to " + d.email + "."
 export const newerOrders = () => "Newer orders"
 export const noMatchingOrders = () => "No order matches"
 export const noMatchingOrdersHelp = () => "Try fewer letters, another status or other days."

@@ -25,7 +25,7 @@ export const noTextFile = () => "This is no list. Choose an Excel workbook (.xls
 export const notAllSent = () => "There was no response, so it is not known which rows are in the cart."
 export const notAllSentHelp = () => "Your rows are still here. Add them again: what is in the cart already is not added twice."
 export const notLookedUp = () => "The rows could not be looked up. They are still here."
-export const notedNumber = (d) => "Your number, as noted at a line: " + d.number
+export const notedNumber = (d) => "Your number, as noted on a line: " + d.number
 export const nothingInFile = () => "This file has no part numbers."
 export const nothingInText = () => "There is no part number in this text."
 export const oldWorkbook = () => "This workbook is of an old format. Save it as .xlsx or CSV."

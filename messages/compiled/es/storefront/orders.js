@@ -56,7 +56,7 @@ export const leftToPayUntil = (d) => d.amount + " por pagar a más tardar el " +
 export const lineDiscount = (d) => "Descuento " + d.amount
 export const lineNote = (d) => "Nota: " + d.text
 export const lineReference = (d) => "Su referencia: " + d.text
-export const mailsGoTo = (d) => "Enviamos una confirmación a " + d.email + " y un mensaje cada vez que sale un paquete."
+export const mailsGoTo = (d) => "Enviamos una confirmación a " + d.email + "."
 export const newerOrders = () => "Más recientes"
 export const noMatchingOrders = () => "Ningún pedido coincide"
 export const noMatchingOrdersHelp = () => "Pruebe con menos letras, otro estatus u otras fechas."

@@ -56,7 +56,7 @@ export const leftToPayUntil = (d) => d.amount + " à payer d’ici au " + d.date
 export const lineDiscount = (d) => "Remise " + d.amount
 export const lineNote = (d) => "Note : " + d.text
 export const lineReference = (d) => "Votre référence : " + d.text
-export const mailsGoTo = (d) => "Une confirmation est envoyée à " + d.email + ", puis un message quand un colis part."
+export const mailsGoTo = (d) => "Une confirmation est envoyée à " + d.email + "."
 export const newerOrders = () => "Plus récentes"
 export const noMatchingOrders = () => "Aucune commande trouvée"
 export const noMatchingOrdersHelp = () => "Essayez avec moins de lettres, un autre statut ou d’autres dates."
