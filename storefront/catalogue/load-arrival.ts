@@ -55,15 +55,17 @@ function toEstimated({ deliveryMethods, ...address }: ProductDeliveryEstimate): 
   const dated = deliveryMethods.filter((method) => formatArrivalDays(method) !== '')
   const say = (sentence: typeof messages.arrivesBy, method: (typeof dated)[number]) =>
     sentence({ days: formatArrivalDays(method), method: method.name })
-  const cheapest = dated.toSorted((left, right) => decimal(left.shippingFee).cmp(right.shippingFee))[0]
+  // The lowest fee counts among all methods: one without dates may have it, and is not in the sentences then.
+  const lowestFee = deliveryMethods.map(({ shippingFee }) => decimal(shippingFee)).toSorted((a, b) => a.cmp(b))[0]
+  const cheapest = dated.find(({ shippingFee }) => lowestFee !== undefined && decimal(shippingFee).eq(lowestFee))
   const fastest = dated.toSorted((left, right) => toLatest(left).localeCompare(toLatest(right)))[0]
-  if (cheapest === undefined || fastest === undefined)
+  if (fastest === undefined)
     return { place, sentences: [deliveryMethods.length === 0 ? messages.notDelivered() : messages.arrivalUnknown()] }
   return {
     place,
     sentences:
-      toLatest(cheapest) === toLatest(fastest)
-        ? [say(messages.arrivesBy, cheapest)]
+      cheapest === undefined || toLatest(cheapest) === toLatest(fastest)
+        ? [say(messages.arrivesBy, cheapest ?? fastest)]
         : [say(messages.arrivesCheapest, cheapest), say(messages.arrivesFastest, fastest)],
   }
 }

@@ -31,9 +31,8 @@ const INTENT_HANDLERS: Readonly<Record<string, IntentHandler>> = {
 }
 
 /**
- * Handles a checkout form by the field `intent`: contact, address, new-address, method, wishes,
- * attach-file, remove-file or place. Invalid input
- * returns the field errors to the same page.
+ * Handles a checkout form by the field `intent`: contact, address, new-address, method, wishes, attach-file, remove-file
+ * or place. Invalid input returns the field errors to the same page.
  */
 export async function handleCheckoutForm(form: FormData, shop: ShopContext) {
   const handleIntent = INTENT_HANDLERS[readTextField(form, 'intent')]
@@ -133,26 +132,46 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
     : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saveResult.error, deliveryOptions))
 }
 
-/** Attaches the chosen purchase order, and saves what else was entered in its form. */
+/** Attaches the chosen purchase order to the checkout of the form. */
 async function attachPurchaseOrderFile(form: FormData, shop: ShopContext) {
-  if (!hasChosenFile(form))
-    return respondWithError(form, messages.fileNotAttached(), {
-      fieldId: FIELD_IDS.poFile,
-      message: messages.choosePurchaseOrderFile(),
-    })
-  const { checkout } = await shop.client.checkouts.load('active')
-  if (findEntryErrors(form).length === 0) await saveOrderEntries(shop, checkout, form)
-  const message = await attachChosenFile(shop, checkout.checkoutId, form)
-  return message === null
-    ? redirect(`${links.checkout()}${readTextField(form, 'section') === '' ? '' : '#payment'}`)
-    : respondWithError(form, messages.fileNotAttached(), { fieldId: FIELD_IDS.poFile, message })
+  return hasChosenFile(form)
+    ? saveFormAndChangeFile(form, shop, (checkoutId) => attachChosenFile(shop, checkoutId, form))
+    : respondWithFileError(form, messages.choosePurchaseOrderFile())
 }
 
+/** Removes the purchase order from the checkout of the form. */
 async function removePurchaseOrderFile(form: FormData, shop: ShopContext) {
-  const { checkout } = await shop.client.checkouts.load('active')
-  if (findEntryErrors(form).length === 0) await saveOrderEntries(shop, checkout, form)
-  await shop.buyer.removePurchaseOrderFile(checkout.checkoutId)
-  return redirect(`${links.checkout()}${readTextField(form, 'section') === '' ? '' : '#payment'}`)
+  return saveFormAndChangeFile(form, shop, async (checkoutId) => {
+    await shop.buyer.removePurchaseOrderFile(checkoutId)
+    return null
+  })
+}
+
+/**
+ * Saves what else was entered in the form, as far as it can be, changes the file of its checkout, and redirects to the
+ * payment. `change` returns the message of an error, or null.
+ */
+async function saveFormAndChangeFile(
+  form: FormData,
+  shop: ShopContext,
+  change: (checkoutId: string) => Promise<string | null>,
+) {
+  const result = await callAndCatchClientError(async () => {
+    const { checkout } = await shop.client.checkouts.load(readTextField(form, 'checkoutId'))
+    const groups = selectFilledGroupsOrFirst(checkout.deliveryGroups?.items ?? [])
+    const deliveryOptions = readDeliveryOptions(form, groups, new Date())
+    if (findEntryErrors(form).length === 0) await saveOrderEntries(shop, checkout, form)
+    if (deliveryOptions.fieldErrors.length === 0) await saveDeliveryOptions(shop.client, deliveryOptions)
+    return change(checkout.checkoutId)
+  })
+  const message = result.ok ? result.value : result.error.message
+  if (message !== null) return respondWithFileError(form, message)
+  // With scripts, the page stays where it is.
+  return redirect(links.checkout() + (readTextField(form, 'section') === '' ? '' : '#payment'))
+}
+
+function respondWithFileError(form: FormData, message: string) {
+  return respondWithError(form, messages.fileNotAttached(), { fieldId: FIELD_IDS.poFile, message })
 }
 
 /**

@@ -18,7 +18,7 @@ import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryMethodStep } from './method-step.tsx'
 import { OrderOutcomeNotice } from './order-outcome-notice.tsx'
-import { PaymentStep } from './payment-step.tsx'
+import { PaymentStep, useChosenMethod } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 import { usePolledOrderOutcome } from './use-order-outcome.ts'
@@ -37,6 +37,7 @@ export function CheckoutPage({
   useStepFocus(checkout.openStep)
   const cardPayment = useCardPayment(checkout, stepError)
   const saved = useSavedEntries(checkout.checkoutId, checkout.entries)
+  const chosen = useChosenMethod(checkout, stepError)
   // Guests have one more step, before all others.
   const firstStepNumber = checkout.isGuest ? 2 : 1
   return (
@@ -85,9 +86,15 @@ export function CheckoutPage({
             stepError={stepError}
             cardPayment={cardPayment}
             saved={saved}
+            chosen={chosen}
             number={firstStepNumber + 2}
           />
-          <ReviewStep checkout={checkout} entries={saved.entries} number={firstStepNumber + 3} />
+          <ReviewStep
+            checkout={checkout}
+            entries={saved.entries}
+            isPurchaseOrder={chosen.method === 'purchaseOrder'}
+            number={firstStepNumber + 3}
+          />
         </StepList>
       </SummaryLayout>
     </PageWidth>

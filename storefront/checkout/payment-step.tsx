@@ -24,17 +24,29 @@ interface PaymentStepProps {
   readonly stepError: StepError | undefined
   readonly cardPayment: CardPayment
   readonly saved: SavedEntries
+  readonly chosen: ChosenMethod
   readonly number: number
 }
 
+/** How the order is to be paid. */
+export interface ChosenMethod {
+  readonly method: string
+  readonly setMethod: (method: string) => void
+}
+
+/** Returns how the order is to be paid: as the visitor chooses, at first by purchase order where the shop takes them. */
+export function useChosenMethod({ paymentMethods }: CheckoutView, stepError: StepError | undefined): ChosenMethod {
+  const isCard = !paymentMethods.purchaseOrder || getPlaceOrderValues(stepError)['paymentMethod'] === 'card'
+  const [method, setMethod] = useState(isCard ? 'card' : 'purchaseOrder')
+  return { method, setMethod }
+}
+
 /** The payment step, with the billing address. */
-export function PaymentStep({ checkout, stepError, cardPayment, saved, number }: PaymentStepProps) {
+export function PaymentStep({ checkout, stepError, cardPayment, saved, chosen, number }: PaymentStepProps) {
   const { paymentMethods: availableMethods, openStep } = checkout
   const values = getPlaceOrderValues(stepError)
   const entries = { ...saved.entries, ...values }
-  const [method, setMethod] = useState(
-    availableMethods.purchaseOrder && values['paymentMethod'] !== 'card' ? 'purchaseOrder' : 'card',
-  )
+  const { method, setMethod } = chosen
   if (openStep !== null) return <Step id="payment" number={number} title={messages.payment()} state="ahead" />
   const fieldErrors = [...cardPayment.fieldErrors, ...(stepError?.fieldErrors ?? [])]
   const findError = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message

@@ -22,9 +22,9 @@ import { toOrderErrors } from './order-errors.ts'
 import { attachChosenFile } from './purchase-order-file.ts'
 
 /**
- * Saves the delivery options and what else was entered, pays the checkout `checkoutId` and places its order, unless the total differs from
- * `shownTotal`: with the card token `paymentToken` when `paymentMethod` is `card`, else with the purchase order
- * `poNumber`. With `isAuthenticated`, `paymentToken` is the reference of a payment that the buyer's bank has asked about;
+ * Saves the delivery options and what else was entered, pays the checkout `checkoutId` and places its order, unless the
+ * total differs from `shownTotal`: with the card token `paymentToken` when `paymentMethod` is `card`, else with the
+ * purchase order `poNumber`. With `isAuthenticated`, `paymentToken` is the reference of a payment that the buyer's bank has asked about;
  * when it has to ask, the response has what the page needs for that. Posting the same form twice gives the same order.
  */
 export async function placeOrder(form: FormData, shop: ShopContext) {

@@ -13,15 +13,17 @@ interface ReviewStepProps {
   readonly checkout: CheckoutView
   /** What is entered for the order, saved or not. */
   readonly entries: OrderEntries
+  /** Whether the order is paid by purchase order: its number and file are of no order otherwise. */
+  readonly isPurchaseOrder: boolean
   readonly number: number
 }
 
 /** The review step: what was entered for the order, and the lines to be ordered, by delivery. */
-export function ReviewStep({ checkout, entries, number }: ReviewStepProps) {
+export function ReviewStep({ checkout, entries, isPurchaseOrder, number }: ReviewStepProps) {
   const { deliveries } = checkout
   const specs = [
-    { label: messages.purchaseOrderNumber(), value: checkout.paymentMethods.purchaseOrder ? entries.poNumber : '' },
-    { label: messages.purchaseOrderFile(), value: checkout.purchaseOrderFile ?? '' },
+    { label: messages.purchaseOrderNumber(), value: isPurchaseOrder ? entries.poNumber : '' },
+    { label: messages.purchaseOrderFile(), value: (isPurchaseOrder && checkout.purchaseOrderFile) || '' },
     { label: messages.attentionLine(), value: entries.attention },
     { label: messages.costCenter(), value: entries.costCenter },
   ]

@@ -1,5 +1,5 @@
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
@@ -16,12 +16,18 @@ export interface SavedEntries {
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void
 }
 
+/** How long after the last keystroke entries are saved. */
+const SAVE_DELAY_MS = 1500
+
+/** The last request that saves entries: the next one waits for it, so that the later one counts. */
+let lastSave: Promise<void> = Promise.resolve()
+
 /** The key under which the tab remembers what the shop has not saved: typed without a network, or after the session. */
 const UNSAVED_KEY = 'unsavedCheckoutEntries'
 
 /**
- * Saves what is entered in the form that places the order when a field is left and when the page is, so that it is there
- * after a reload and on another device. What cannot be saved stays in the tab, and is restored when the same checkout is
+ * Saves what is entered in the form that places the order when a field is left, when somebody stops typing and when the
+ * page is left, so that it is there after a reload and on another device. What cannot be saved stays in the tab, and is restored when the same checkout is
  * opened again, such as after the session has ended and the buyer has signed in again.
  */
 export function useSavedEntries(checkoutId: string, loaded: OrderEntries): SavedEntries {
@@ -30,12 +36,20 @@ export function useSavedEntries(checkoutId: string, loaded: OrderEntries): Saved
   const restored = useMemo(() => (isHydrated ? findUnsaved(checkoutId) : null), [isHydrated, checkoutId])
   const [entered, setEntered] = useState<Partial<OrderEntries>>({})
   const entries = { ...loaded, ...restored, ...entered }
+  const sent = useRef<OrderEntries>(loaded)
   const save = () => {
-    if (ENTRY_NAMES.some((name) => entries[name] !== loaded[name])) void sendEntries(url, checkoutId, entries)
+    if (ENTRY_NAMES.every((name) => entries[name] === sent.current[name])) return
+    sent.current = entries
+    void sendEntries(url, checkoutId, entries)
   }
   useEffect(() => {
+    // Also while somebody types, so that hardly anything is unsaved when the session ends.
+    const timer = setTimeout(save, SAVE_DELAY_MS)
     window.addEventListener('pagehide', save)
-    return () => window.removeEventListener('pagehide', save)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', save)
+    }
   })
   return {
     entries,
@@ -53,13 +67,19 @@ async function sendEntries(url: string, checkoutId: string, entries: OrderEntrie
   const body = new URLSearchParams({ checkoutId, ...entries })
   const account = document.querySelector<HTMLInputElement>(`#${PLACE_ORDER_FORM_ID} [name="${ACCOUNT_ID_FIELD}"]`)
   if (account !== null) body.set(ACCOUNT_ID_FIELD, account.value)
-  setUnsaved(JSON.stringify({ ...entries, checkoutId }))
-  try {
-    const { status } = await fetch(url, { method: 'POST', body, keepalive: true })
-    if (status === 204) setUnsaved(null)
-  } catch {
-    // It stays in the tab.
+  const unsaved = JSON.stringify({ ...entries, checkoutId })
+  setUnsaved(unsaved)
+  const send = async () => {
+    try {
+      const { status } = await fetch(url, { method: 'POST', body, keepalive: true })
+      if (status === 204 && sessionStorage.getItem(UNSAVED_KEY) === unsaved) setUnsaved(null)
+    } catch {
+      // It stays in the tab.
+    }
   }
+  // A page that is left sends at once: it does not live to see the end of an earlier request.
+  lastSave = document.visibilityState === 'hidden' ? send() : lastSave.then(send)
+  await lastSave
 }
 
 function setUnsaved(text: string | null): void {

@@ -106,6 +106,12 @@ const PAGE_ENTRIES: readonly EntryDefinition[] = [
     purpose: messages.purposeGuestDetails,
     lifetime: messages.lifetimeUntilSignIn,
   },
+  { name: 'quick-order', purpose: messages.purposeQuickOrder, lifetime: messages.lifetimeUntilTabClosed },
+  {
+    name: 'unsavedCheckoutEntries',
+    purpose: messages.purposeCheckoutEntries,
+    lifetime: messages.lifetimeUntilTabClosed,
+  },
   {
     name: 'hydrant-offline-…',
     purpose: messages.purposeOfflineCopies,

@@ -10,7 +10,7 @@ import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { partNumberLinks } from './part-number-links.ts'
-import { MAX_NUMBER_ROWS, type NumberRow, readNumberRows } from './read-rows.ts'
+import { type FileRow, MAX_NUMBER_ROWS, type NumberRow, readNumberRows } from './read-rows.ts'
 
 /** Rows in one call, as the API has it. */
 const ROWS_PER_CALL = 1000
@@ -104,15 +104,22 @@ async function uploadFile(form: FormData, { buyer }: ShopContext) {
   const problems: string[] = []
   for (let start = 0; start < rows.length; start += ROWS_PER_CALL) {
     const part = rows.slice(start, start + ROWS_PER_CALL)
-    const entered = await callAndCatchClientError(() => buyer.importCustomerPartNumbers({ rows: part }))
-    if (!entered.ok) return toResult({ tone: 'error', text: entered.error.message })
+    const entered = await callAndCatchClientError(() =>
+      buyer.importCustomerPartNumbers({ rows: part.map(({ number, partNumber }) => ({ number, partNumber })) }),
+    )
+    if (!entered.ok) {
+      if (start === 0) return toResult({ tone: 'error', text: entered.error.message })
+      // What was entered before stays, and is told.
+      problems.unshift(messages.fileStopped({ row: String(part[0]?.line ?? ''), problem: entered.error.message }))
+      break
+    }
     for (const [position, { number, action, error }] of entered.value.rows.entries()) {
       if (action === 'Added') counts.added++
       else if (action === 'Changed') counts.changed++
       else if (action === 'Unchanged') counts.unchanged++
       else {
         counts.wrong++
-        const row = String(start + position + 1)
+        const row = String(part[position]?.line ?? '')
         problems.push(messages.rowProblem({ row, number, problem: error.message ?? '' }))
       }
     }
@@ -130,7 +137,7 @@ async function uploadFile(form: FormData, { buyer }: ShopContext) {
   })
 }
 
-async function readRowsOrMessage(file: Blob): Promise<readonly NumberRow[] | string> {
+async function readRowsOrMessage(file: Blob): Promise<readonly FileRow[] | string> {
   try {
     return await readTableOfFile(file, readNumberRows)
   } catch (error) {

@@ -7,6 +7,11 @@ export interface NumberRow {
   readonly partNumber: string
 }
 
+/** A row of a file with its line, counted from 1 and without empty lines. */
+export interface FileRow extends NumberRow {
+  readonly line: number
+}
+
 /** Rows of one file: what an account may have. */
 export const MAX_NUMBER_ROWS = 20_000
 
@@ -14,10 +19,10 @@ export const MAX_NUMBER_ROWS = 20_000
 const MAX_CELL_LENGTH = 100
 
 /** Reads the first two columns of a table without their headings. */
-export function readNumberRows(table: readonly (readonly string[])[]): readonly NumberRow[] {
-  const rows = table.flatMap((cells): NumberRow[] => {
+export function readNumberRows(table: readonly (readonly string[])[]): readonly FileRow[] {
+  const rows = table.flatMap((cells, index): FileRow[] => {
     const [number, partNumber] = [toNumber(cells[0]), toNumber(cells[1])]
-    return number === '' && partNumber === '' ? [] : [{ number, partNumber }]
+    return number === '' && partNumber === '' ? [] : [{ number, partNumber, line: index + 1 }]
   })
   const [first] = rows
   return first !== undefined && isHeading(first.number) && isHeading(first.partNumber) ? rows.slice(1) : rows

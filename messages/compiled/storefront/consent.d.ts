@@ -65,6 +65,8 @@ export declare const purposeAccountName: () => string
 export declare const purposeActingAccount: () => string
 /** Remembers for which place you had shipping, tax and arrival dates estimated, if you allow preferences. */
 export declare const purposeCartEstimate: () => string
+/** What you entered at the checkout and could not be saved yet. */
+export declare const purposeCheckoutEntries: () => string
 /** Carries a message, such as “added to your cart”, to the next page. */
 export declare const purposeFlash: () => string
 /** Keeps your cart together before you sign in. */
@@ -83,6 +85,8 @@ export declare const purposeListingView: () => string
 export declare const purposeOfflineCopies: () => string
 /** Holds what you choose here, and when. */
 export declare const purposePreferences: () => string
+/** The rows of your quick order, so that a reload does not lose them. */
+export declare const purposeQuickOrder: () => string
 /** Remembers the page that you came to this one from. */
 export declare const purposeReferrer: () => string
 /** Brings you back to where you were on a page. It is no cookie, but kept by your browser for the shop. */

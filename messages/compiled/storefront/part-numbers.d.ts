@@ -13,6 +13,8 @@ export declare const fileCut: () => string
 export declare const fileEntered: (values: { readonly added: number; readonly changed: string; readonly unchanged: string; readonly wrong: string }) => string
 /** CSV or Excel (.xlsx) of up to 2 MB with two columns: your part number and ours. A number that you already have is assigned to the product in the file. */
 export declare const fileHint: () => string
+/** From row {row} on, nothing was entered: {problem} */
+export declare const fileStopped: (values: { readonly row: string; readonly problem: string }) => string
 /** The quick order and the search understand these numbers for everybody in your account. */
 export declare const intro: () => string
 /** Noted on a line of an order or list */

@@ -7,6 +7,7 @@ import { UnavailableError } from '@hydrant/database/connection/availability.ts'
 import type { BulkheadLimits } from '@hydrant/kernel/concurrency/bulkhead.ts'
 import { IMPORT_FILE_BYTES } from '@hydrant/kernel/csv/import-file-bytes.ts'
 import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
+import { ROUTES } from '@hydrant/contract/routes.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
@@ -36,13 +37,31 @@ const MAX_QUICK_ORDER_FORM_BYTES = 4 * 1024 * 1024
 /** The maximum size of a form with a file to import. */
 const MAX_IMPORT_FORM_BYTES = IMPORT_FILE_BYTES + MAX_FORM_BYTES
 
-/** The maximum size of a form of the back office with a file for a product, or the certificate of a customer. */
+/** The maximum size of a form with a file such as a picture, a certificate or a purchase order. */
 const MAX_FILE_FORM_BYTES = 8 * 1024 * 1024 + MAX_FORM_BYTES
 
-/** The pages whose large forms are read only when staff send them. */
-const STAFF_FORMS = [
-  { path: /^\/admin\/records\/\w+\/import(?:\.data)?(?:\?|$)/, maxBytes: MAX_IMPORT_FORM_BYTES },
-  { path: /^\/admin\/(?:products|customers)\/\w+(?:\.data)?(?:\?|$)/, maxBytes: MAX_FILE_FORM_BYTES },
+/** A call that only staff may make, and one that only those may make who have signed in. */
+const STAFF_CALL = PROGRAM_ROUTES.listRecordImports.path
+const SIGNED_IN_CALL = ROUTES.getSession.path
+
+/** The pages whose large forms are read only from those who may make a call. */
+const LARGE_FORMS = [
+  {
+    path: /^\/admin\/records\/\w+\/import(?:\.data)?(?:\?|$)/,
+    maxBytes: MAX_IMPORT_FORM_BYTES,
+    allowedBy: STAFF_CALL,
+  },
+  {
+    path: /^\/admin\/(?:products|customers)\/\w+(?:\.data)?(?:\?|$)/,
+    maxBytes: MAX_FILE_FORM_BYTES,
+    allowedBy: STAFF_CALL,
+  },
+  { path: /^\/checkout(?:\.data)?(?:\?|$)/, maxBytes: MAX_FILE_FORM_BYTES, allowedBy: SIGNED_IN_CALL },
+  {
+    path: /^\/account\/part-numbers(?:\.data)?(?:\?|$)/,
+    maxBytes: MAX_QUICK_ORDER_FORM_BYTES,
+    allowedBy: SIGNED_IN_CALL,
+  },
 ]
 
 /** The dependencies of serving pages. */
@@ -308,10 +327,12 @@ async function toWebRequest(
 
 /** Returns how large a form may be. */
 async function findFormLimit(request: FastifyRequest, fetch: VisitorFetch['fetch']): Promise<number> {
-  const staffForm = request.method === 'POST' ? STAFF_FORMS.find(({ path }) => path.test(request.url)) : undefined
-  if (staffForm === undefined) return getFormLimit(request.url)
-  const { ok: isStaff } = await fetch(request.publicOrigin + PROGRAM_ROUTES.listRecordImports.path)
-  return isStaff ? staffForm.maxBytes : MAX_FORM_BYTES
+  const largeForm = request.method === 'POST' ? LARGE_FORMS.find(({ path }) => path.test(request.url)) : undefined
+  // What fits anyway is read without asking.
+  const isSmall = Number(request.headers['content-length'] ?? Infinity) <= MAX_FORM_BYTES
+  if (largeForm === undefined || isSmall) return getFormLimit(request.url)
+  const { ok: isAllowed } = await fetch(request.publicOrigin + largeForm.allowedBy)
+  return isAllowed ? largeForm.maxBytes : MAX_FORM_BYTES
 }
 
 function getFormLimit(url: string): number {

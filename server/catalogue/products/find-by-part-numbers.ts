@@ -75,12 +75,14 @@ export async function findProductsByPartNumbers(
   )
 }
 
-/** Finds the part number of the product that has a GTIN and that the shopper may see; null for none. */
+/**
+ * Finds the part number of the product whose barcode has a number (GTIN), among those that the shopper may see. Null when
+ * there is none, or several, and when the number is another kind of number of a product.
+ */
 export async function findSkuByGtin(db: ReadOnlyDb, shopper: Shopper, gtin: string): Promise<string | null> {
-  const gtinKey = toGtinKeyOrNull(gtin)
-  if (gtinKey === null) return null
-  const [record] = await findOrderableRecordsByPartNumberKey(db, shopper, { keys: [], gtinKeys: [gtinKey] })
-  return record?.sku ?? null
+  const match = (await findProductsByPartNumbers(db, shopper, [gtin])).get(gtin)
+  const [product, ...others] = match?.field === 'Gtin__c' ? match.products : []
+  return others.length === 0 ? (product?.sku ?? null) : null
 }
 
 /** Finds the products with these ids that the shopper may see, by id. */

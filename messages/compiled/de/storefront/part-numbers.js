@@ -9,6 +9,7 @@ export const file = () => "Datei"
 export const fileCut = () => "Nur die ersten 20.000 Zeilen wurden gelesen."
 export const fileEntered = (d) => plural(d.added, 0, de, { one: strictNumber(currentLocale(), d.added, 0, "added") + " Nummer", other: strictNumber(currentLocale(), d.added, 0, "added") + " Nummern" }) + " hinzugefügt, " + d.changed + " geändert, " + d.unchanged + " unverändert, " + d.wrong + " nicht übernommen."
 export const fileHint = () => "CSV oder Excel (.xlsx) bis 2 MB mit zwei Spalten: Ihre Artikelnummer und unsere. Eine Nummer, die Sie schon haben, wird dem Produkt aus der Datei zugeordnet."
+export const fileStopped = (d) => "Ab Zeile " + d.row + " wurde nichts eingetragen: " + d.problem
 export const intro = () => "Schnellbestellung und Suche verstehen diese Nummern für alle in Ihrem Konto."
 export const learned = () => "An einer Position einer Bestellung oder Liste notiert"
 export const nextPage = () => "Nächste Seite"

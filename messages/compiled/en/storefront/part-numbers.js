@@ -9,6 +9,7 @@ export const file = () => "File"
 export const fileCut = () => "Only the first 20,000 rows were read."
 export const fileEntered = (d) => plural(d.added, 0, en, { one: strictNumber(currentLocale(), d.added, 0, "added") + " number", other: strictNumber(currentLocale(), d.added, 0, "added") + " numbers" }) + " added, " + d.changed + " changed, " + d.unchanged + " unchanged, " + d.wrong + " not entered."
 export const fileHint = () => "CSV or Excel (.xlsx) of up to 2 MB with two columns: your part number and ours. A number that you already have is assigned to the product in the file."
+export const fileStopped = (d) => "From row " + d.row + " on, nothing was entered: " + d.problem
 export const intro = () => "The quick order and the search understand these numbers for everybody in your account."
 export const learned = () => "Noted on a line of an order or list"
 export const nextPage = () => "Next page"

@@ -9,6 +9,7 @@ export const file = () => "Archivo"
 export const fileCut = () => "Solo se leyeron las primeras 20,000 filas."
 export const fileEntered = (d) => plural(d.added, 0, es, { one: strictNumber(currentLocale(), d.added, 0, "added") + " número agregado", other: strictNumber(currentLocale(), d.added, 0, "added") + " números agregados" }) + "; cambiados: " + d.changed + "; sin cambios: " + d.unchanged + "; no registrados: " + d.wrong + "."
 export const fileHint = () => "CSV o Excel (.xlsx) de hasta 2 MB con dos columnas: su número de pieza y el nuestro. Si ya tiene un número, se le asigna el producto del archivo."
+export const fileStopped = (d) => "Desde la fila " + d.row + " no se registró nada: " + d.problem
 export const intro = () => "El pedido rápido y la búsqueda entienden estos números para todos los usuarios de su cuenta."
 export const learned = () => "Anotado en una línea de un pedido o una lista"
 export const nextPage = () => "Página siguiente"

@@ -9,6 +9,7 @@ export const file = () => "Fichier"
 export const fileCut = () => "Seules les 20 000 premières lignes ont été lues."
 export const fileEntered = (d) => plural(d.added, 0, fr, { one: strictNumber(currentLocale(), d.added, 0, "added") + " référence ajoutée", other: strictNumber(currentLocale(), d.added, 0, "added") + " références ajoutées" }) + " ; modifiées : " + d.changed + " ; inchangées : " + d.unchanged + " ; non enregistrées : " + d.wrong + "."
 export const fileHint = () => "CSV ou Excel (.xlsx) de 2 Mo au plus, avec deux colonnes : votre référence et la nôtre. Une référence que vous avez déjà est associée au produit indiqué dans le fichier."
+export const fileStopped = (d) => "À partir de la ligne " + d.row + ", rien n’a été enregistré : " + d.problem
 export const intro = () => "La commande rapide et la recherche comprennent ces références pour tous les utilisateurs de votre compte."
 export const learned = () => "Notée sur une ligne de commande ou de liste"
 export const nextPage = () => "Page suivante"
