@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -9,6 +8,7 @@ import { links } from '../links.ts'
 import type { EstimateResult, EstimateView } from './cart-view.ts'
 import styles from './estimate.module.css'
 import { PlaceFields } from './place-fields.tsx'
+import { usePlaceForm } from './use-place-form.ts'
 
 interface EstimateProps {
   readonly estimate: EstimateView
@@ -19,13 +19,8 @@ interface EstimateProps {
 
 /** A form for where a cart would be delivered to, and what that would cost. Its state is in the address of the page. */
 export function Estimate({ estimate, currency, page }: EstimateProps) {
-  const { values, fieldErrors, problem, result } = estimate
-  const isBusy = useNavigation().location?.search.includes('country=') === true
-  const entered = `${values.country} ${values.region} ${values.postalCode}`
-  const firstErrorId = fieldErrors[0]?.fieldId
-  useEffect(() => {
-    if (firstErrorId !== undefined) document.getElementById(firstErrorId)?.focus()
-  }, [firstErrorId, entered])
+  const { fieldErrors, problem, result } = estimate
+  const isBusy = usePlaceForm(estimate)
   return (
     <Disclosure
       title={messages.estimateTitle()}

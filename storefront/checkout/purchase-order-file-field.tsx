@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { useIsHydrated } from '@hydrant/design/format/use-is-hydrated.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -17,23 +18,39 @@ interface PurchaseOrderFileFieldProps {
 
 /** The file of the purchase order: it is attached as soon as it is chosen, or without scripts with a button. */
 export function PurchaseOrderFileField({ attached, error }: PurchaseOrderFileFieldProps) {
-  const isHydrated = useIsHydrated()
-  const { formData, state } = useNavigation()
-  const isBusy = state !== 'idle' && formData?.get('intent') === 'attach-file'
-  if (attached !== null) {
-    return (
-      <div className={styles.attached}>
-        <p id={FIELD_IDS.poFile} tabIndex={-1}>
-          {messages.purchaseOrderFileAttached({ name: attached })}
-        </p>
+  const wasAttached = useRef(attached)
+  useEffect(() => {
+    if (wasAttached.current === attached) return
+    wasAttached.current = attached
+    // The control that had the focus is gone.
+    document.getElementById(FIELD_IDS.poFile)?.focus()
+  }, [attached])
+  return (
+    <div className={attached === null ? styles.file : styles.attached}>
+      <div role="status" className={styles.status}>
+        {attached !== null && (
+          <p id={FIELD_IDS.poFile} tabIndex={-1}>
+            {messages.purchaseOrderFileAttached({ name: attached })}
+          </p>
+        )}
+      </div>
+      {attached === null ? (
+        <FileInput error={error} />
+      ) : (
         <Button type="submit" name="intent" value="remove-file" variant="tertiary">
           {messages.removePurchaseOrderFile()}
         </Button>
-      </div>
-    )
-  }
+      )}
+    </div>
+  )
+}
+
+function FileInput({ error }: Pick<PurchaseOrderFileFieldProps, 'error'>) {
+  const isHydrated = useIsHydrated()
+  const { formData, state } = useNavigation()
+  const isBusy = state !== 'idle' && formData?.get('intent') === 'attach-file'
   return (
-    <div className={styles.file}>
+    <>
       <TextField
         id={FIELD_IDS.poFile}
         type="file"
@@ -58,6 +75,6 @@ export function PurchaseOrderFileField({ attached, error }: PurchaseOrderFileFie
       >
         {isBusy ? messages.attachingPurchaseOrderFile() : messages.attachPurchaseOrderFile()}
       </Button>
-    </div>
+    </>
   )
 }

@@ -6,8 +6,17 @@ import { callAndCatchClientError, type ErrorView } from '../session/error-view.t
 import { setFlash } from '../session/flash.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What people may do without mails about, in the order of the page. */
-export const TOPICS: readonly MailTopic[] = ['OrderStatus', 'Shipments', 'OrderChanges', 'Documents']
+/** What people may do without mails about, in the order of the page, with the messages that say so. */
+export const TOPIC_TEXTS: Readonly<Record<MailTopic, { readonly label: () => string; readonly detail: () => string }>> =
+  {
+    OrderStatus: { label: messages.mailsOrderStatus, detail: messages.mailsOrderStatusDetail },
+    Shipments: { label: messages.mailsShipments, detail: messages.mailsShipmentsDetail },
+    OrderChanges: { label: messages.mailsOrderChanges, detail: messages.mailsOrderChangesDetail },
+    Documents: { label: messages.mailsDocuments, detail: messages.mailsDocumentsDetail },
+  }
+
+/** The same topics as a list. */
+export const TOPICS = Object.keys(TOPIC_TEXTS).filter((key): key is MailTopic => key in TOPIC_TEXTS)
 
 /** Settings that were not saved: the error, and what was ticked. */
 export interface FailedMailSettings {

@@ -1,7 +1,7 @@
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/people.js'
 import type { Route } from './+types/mail-settings.ts'
-import { loadWantedTopics, saveMailSettings, TOPICS } from '../people/mail-settings.ts'
+import { loadWantedTopics, saveMailSettings, TOPIC_TEXTS, TOPICS } from '../people/mail-settings.ts'
 import { NarrowForm } from '../people/narrow-form.tsx'
 import { ShopTitle } from '../seo/shop-title.tsx'
 import { NarrowFormPage } from '../session/narrow-form-page.tsx'
@@ -21,13 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireBuyer(shop, request)
   return saveMailSettings(await readForm(request), shop)
 }
-
-const TOPIC_TEXTS = {
-  OrderStatus: { label: messages.mailsOrderStatus, detail: messages.mailsOrderStatusDetail },
-  Shipments: { label: messages.mailsShipments, detail: messages.mailsShipmentsDetail },
-  OrderChanges: { label: messages.mailsOrderChanges, detail: messages.mailsOrderChangesDetail },
-  Documents: { label: messages.mailsDocuments, detail: messages.mailsDocumentsDetail },
-} as const
 
 export default function MailSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { userName, wantedTopics } = { ...loaderData, ...actionData }
