@@ -119,7 +119,7 @@ export const PROGRAM_ROUTES = addRouteIds({
   getOrderActivity: defineGet(`${ADMIN_BASE}/orders/:orderSummaryId/activity`),
   getOrderAsBuyer: defineGet(`${ADMIN_BASE}/orders/:orderSummaryId/as-buyer`),
   adjustStock: definePost(`${ADMIN_BASE}/stock-levels/:stockLevelId/adjustments`),
-  listLabels: defineGet(`${ADMIN_BASE}/labels`),
+  listLabels: defineGet(`${ADMIN_BASE}/labels-in-use`),
   countStockNotices: defineGet(`${ADMIN_BASE}/products/:productId/stock-notices`),
   listStockReservations: defineGet(`${ADMIN_BASE}/stock-levels/:stockLevelId/reservations`),
   getDocumentFile: defineGet(`${ADMIN_BASE}/order-documents/:documentId/file`),

@@ -61,7 +61,7 @@ test('a label has one translation for each language, which staff write as record
 
 test('labels in use are listed with their translations for staff of the catalogue [LANG-16]', async () => {
   const admin = await shop.buyer(ADMIN)
-  const list = async (search: string) => (await admin<Labels>('GET', `/admin/labels?language=es&${search}`)).body
+  const list = async (search: string) => (await admin<Labels>('GET', `/admin/labels-in-use?language=es&${search}`)).body
   expect((await list('kind=Attribute')).labels).toEqual([
     { label: 'Color', uses: 2, translationId: colorId, translation: 'Color' },
     expect.objectContaining({ label: 'Size', translation: 'Talla' }),
@@ -77,7 +77,7 @@ test('labels in use are listed with their translations for staff of the catalogu
   expect((await list('kind=DeliveryMethod')).labels).toContainEqual(
     expect.objectContaining({ translation: 'Terrestre' }),
   )
-  const wrong = await admin('GET', '/admin/labels?language=xx&kind=Unit')
+  const wrong = await admin('GET', '/admin/labels-in-use?language=xx&kind=Unit')
   expect(wrong).toMatchObject({ status: 400, body: [{ message: expect.stringContaining('language') }] })
 })
 
