@@ -126,7 +126,7 @@ test('the health check returns 200', async () => {
 })
 
 test.each([
-  ['PATCH', '/webstore/carts/active', 'GET, PUT, DELETE, HEAD'],
+  ['POST', '/webstore/carts/active', 'GET, PUT, PATCH, DELETE, HEAD'],
   ['GET', '/services/apexrest/auth/login', 'POST'],
   ['OPTIONS', '/webstore/products', 'GET, HEAD'],
 ])('%s %s is 405 and lists the allowed methods', async (method, path, allow) => {
