@@ -52,7 +52,9 @@ function scrollAndGetNextState({ id, framesLeft, lastRect, lastScroll }: ScrollS
   // While the canvas is moving, no new scroll is started; a scroll that was interrupted is started again.
   const isScrolling = !hasMoved && scrollY !== lastScroll
   const distance = isScrolling ? 0 : getScrollDistanceIntoView({ top, height }, innerHeight)
-  if (distance !== 0) canvasWindow.scrollBy({ top: distance, behavior: getScrollBehavior() })
+  // To a position, not by a distance: one that is added to a scroll that goes on leads too far. The last one is instant.
+  const behavior = framesLeft > 1 ? getScrollBehavior() : 'instant'
+  if (distance !== 0) canvasWindow.scrollTo({ top: scrollY + distance, behavior })
   if (lastRect === null) {
     scrollRowToBlock(block, canvasWindow)
     // A user who scrolls the canvas wants to see another block: stop following this one.
