@@ -5,6 +5,8 @@ import { CUSTOMER_PART_NUMBERS_PER_ACCOUNT } from '@hydrant/contract/shared/limi
 import { customerPartNumber } from '@hydrant/database/schema/customer-part-numbers.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openRecordClient, type RecordClient } from '../records/testing/record-client.ts'
+import { learnNumbers } from './service.ts'
+import { insertOrDismissLearned, updateNumber } from './store.ts'
 import {
   openPurchaseTestShop,
   PLANT_BUYER,
@@ -82,6 +84,31 @@ test.each([
   await enter(county, 'TAKEN', shopIds.hose)
   expect(await enter(county, number, productId)).toMatchObject({ status, body: [{ errorCode }] })
   expect(await list(county)).toHaveLength(1)
+})
+
+test('a number that an order learns while another one is renamed to it makes the new name a taken one [CPN-01]', async () => {
+  const { body: entered } = await enter(county, 'OLD-9', shopIds.gloves)
+  const learned = { accountId: shopIds.county, number: 'NEW-9', numberKey: 'NEW9', productId: shopIds.hose }
+  await shop.database.transaction(async (tx) => {
+    await insertOrDismissLearned(tx, [{ ...learned, source: 'Learned' }])
+    const change = { number: 'new 9', numberKey: 'NEW9', productId: shopIds.gloves }
+    expect(await updateNumber(tx, entered.id, change)).toBe(false)
+  })
+  expect(await listNumbers(county)).toEqual([
+    ['NEW-9', 'Learned', 'TH-1'],
+    ['OLD-9', 'Entered', 'GL-1'],
+  ])
+})
+
+test('more numbers are learned at once than one statement can have [CPN-04]', async () => {
+  const numbers = Array.from({ length: 14_000 }, (_, row) => `N${row}`)
+  await shop.database.transaction((tx) =>
+    learnNumbers(tx, shopIds.county, {
+      lines: numbers.map((text) => ({ productId: shopIds.gloves, text: `${text}X1` })),
+    }),
+  )
+  const { body } = await county<CustomerPartNumbers>('GET', `${PATH}?pageSize=1`)
+  expect(body.total).toBe(14_000)
 })
 
 test('a number is understood in its account alone, and shows no product that the buyer may not see [CPN-02]', async () => {

@@ -97,6 +97,6 @@ export async function changeNumber(
   const other = (await store.findNumbersByKey(tx, row.accountId, [numberKey])).get(numberKey)
   if (other !== undefined && other.id !== row.id) return err(numberErrors.takenNumber)
   await store.deleteDismissed(tx, row.accountId, numberKey)
-  await store.updateNumber(tx, row.id, { ...parsed.value, productId: change.productId ?? row.productId })
-  return ok(null)
+  const newValues = { ...parsed.value, productId: change.productId ?? row.productId }
+  return (await store.updateNumber(tx, row.id, newValues)) ? ok(null) : err(numberErrors.takenNumber)
 }

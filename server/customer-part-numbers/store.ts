@@ -1,4 +1,7 @@
+import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
+import { isUniqueViolation } from '@hydrant/database/connection/query-failure.ts'
 import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import {
@@ -64,7 +67,7 @@ export async function findNumberPage(
 
 /** The product counts only where one of the buyer groups may see it: a search must not tell what it is. */
 function toTermCondition({ term, termKey, buyerGroupIds }: NumberQuery): SQL | undefined {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = toContainsPattern(term)
   return or(
     termKey === '' ? undefined : sql`position(${termKey} in ${customerPartNumber.numberKey}) > 0`,
     sql`exists (
@@ -139,49 +142,66 @@ export async function insertOrReplaceNumbers(
   tx: Transaction,
   numbers: readonly NewNumber[],
 ): Promise<Map<string, string>> {
-  if (numbers.length === 0) return new Map()
-  const rows = await tx
-    .insert(customerPartNumber)
-    .values([...numbers])
-    .onConflictDoUpdate({
-      target: [customerPartNumber.accountId, customerPartNumber.numberKey],
-      set: {
-        number: sql`excluded.number`,
-        productId: sql`excluded.product_id`,
-        source: sql`excluded.source`,
-      },
-    })
-    .returning({ id: customerPartNumber.id, numberKey: customerPartNumber.numberKey })
-  return new Map(rows.map(({ id, numberKey }) => [numberKey, id]))
+  const ids = new Map<string, string>()
+  for (const batch of toOrderedBatches(numbers)) {
+    const rows = await tx
+      .insert(customerPartNumber)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [customerPartNumber.accountId, customerPartNumber.numberKey],
+        set: {
+          number: sql`excluded.number`,
+          productId: sql`excluded.product_id`,
+          source: sql`excluded.source`,
+        },
+      })
+      .returning({ id: customerPartNumber.id, numberKey: customerPartNumber.numberKey })
+    for (const { id, numberKey } of rows) ids.set(numberKey, id)
+  }
+  return ids
 }
 
 /**
  * Inserts numbers that were learned. One that was learned for another product before, or is dismissed now, stands for
- * nothing afterwards; one that somebody entered stays. They are written in the order of numbers, so that two orders of
- * an account cannot block each other.
+ * nothing afterwards; one that somebody entered stays.
  */
 export async function insertOrDismissLearned(tx: Transaction, numbers: readonly NewNumber[]): Promise<void> {
   const { accountId, numberKey, source, productId } = customerPartNumber
-  await tx
-    .insert(customerPartNumber)
-    .values(numbers.toSorted((one, other) => (one.numberKey < other.numberKey ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: [accountId, numberKey],
-      set: { source: 'Dismissed' },
-      setWhere: sql`${source} = 'Learned' and (${productId} <> excluded.product_id or excluded.source = 'Dismissed')`,
-    })
+  for (const batch of toOrderedBatches(numbers))
+    await tx
+      .insert(customerPartNumber)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [accountId, numberKey],
+        set: { source: 'Dismissed' },
+        setWhere: sql`${source} = 'Learned' and (${productId} <> excluded.product_id or excluded.source = 'Dismissed')`,
+      })
 }
 
-/** Changes a number. */
+/** Splits numbers into batches in one order, so that two writers of an account wait for each other and never block. */
+function toOrderedBatches(numbers: readonly NewNumber[]): NewNumber[][] {
+  return toBatches(numbers.toSorted((one, other) => (one.numberKey < other.numberKey ? -1 : 1)))
+}
+
+/** Changes a number. Returns false, and changes nothing, when another row of the account has the number by now. */
 export async function updateNumber(
   tx: Transaction,
   id: string,
   change: Pick<NumberRow, 'number' | 'numberKey' | 'productId'>,
-): Promise<void> {
-  await tx
-    .update(customerPartNumber)
-    .set({ ...change, source: 'Entered' })
-    .where(eq(customerPartNumber.id, id))
+): Promise<boolean> {
+  try {
+    await tx.transaction((savepoint) =>
+      savepoint
+        .update(customerPartNumber)
+        .set({ ...change, source: 'Entered' })
+        .where(eq(customerPartNumber.id, id)),
+    )
+    return true
+  } catch (error) {
+    // An order that learns does not lock the account.
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 /** Deletes what counts for nothing under a normalized number, so that another row can have it. */

@@ -56,7 +56,7 @@ export async function replaceUnwantedTopics(
   topics: readonly MailTopic[],
 ): Promise<void> {
   // Of two changes at once the later one counts whole.
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
   await tx.delete(unwantedMail).where(eq(unwantedMail.userId, userId))
   if (topics.length > 0) await tx.insert(unwantedMail).values(topics.map((topic) => ({ userId, topic })))
 }

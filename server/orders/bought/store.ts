@@ -1,4 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
 import { toTextKey } from '@hydrant/database/schema/columns.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { boughtProduct } from '@hydrant/database/schema/orders.ts'
@@ -136,7 +137,7 @@ const ORDERS: Readonly<Record<BoughtOrder, BoughtOrderSql>> = {
 }
 
 function toTermCondition(term: string): SQL | undefined {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = toContainsPattern(term)
   return or(
     sql`${toTextKey(boughtProduct.sku)} like ${toTextKey(sql`${pattern}::text`)}`,
     sql`${toTextKey(boughtProduct.name)} like ${toTextKey(sql`${pattern}::text`)}`,
