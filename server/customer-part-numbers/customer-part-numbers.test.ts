@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CustomerPartNumber, CustomerPartNumbers } from '@hydrant/contract/shop/customer-part-numbers.ts'
 import type { QuickOrderResult } from '@hydrant/contract/shop/quick-order.ts'
 import { CUSTOMER_PART_NUMBERS_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
+import { entitlementProduct } from '@hydrant/database/schema/catalogue.ts'
 import { customerPartNumber } from '@hydrant/database/schema/customer-part-numbers.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { saveProducts } from '../catalogue/service.ts'
 import { openRecordClient, type RecordClient } from '../records/testing/record-client.ts'
 import { learnNumbers } from './service.ts'
 import { insertOrDismissLearned, updateNumber } from './store.ts'
@@ -109,6 +111,19 @@ test('more numbers are learned at once than one statement can have [CPN-04]', as
   )
   const { body } = await county<CustomerPartNumbers>('GET', `${PATH}?pageSize=1`)
   expect(body.total).toBe(14_000)
+})
+
+test('what is learned does not tell whether a product that the account may not see has the number [CPN-04]', async () => {
+  const closed = { id: ids.product('CLO-1'), sku: 'CLO-1', name: 'Closed', categoryIds: [ids.category('Handline')] }
+  await shop.database.transaction(async (tx) => {
+    await saveProducts(tx, [closed])
+    await tx.delete(entitlementProduct).where(eq(entitlementProduct.productId, closed.id))
+  })
+  const texts = ['CLO-1', 'OFF-1', 'GL-1', 'HN-95/1', 'NOBODYS-1']
+  await shop.database.transaction((tx) =>
+    learnNumbers(tx, shopIds.plant, { lines: texts.map((text) => ({ productId: shopIds.hose, text })) }),
+  )
+  expect((await listNumbers(plant)).map(([number]) => number)).toEqual(['CLO-1', 'NOBODYS-1', 'OFF-1'])
 })
 
 test('a number is understood in its account alone, and shows no product that the buyer may not see [CPN-02]', async () => {

@@ -23,7 +23,7 @@ function canBePartNumber(text: string): boolean {
 
 /**
  * Learns what an account calls products from what its buyer has noted at lines: texts that may be part numbers and are
- * none of the shop, which counts first. A text at lines of several products, now or later, stands for none of them; what
+ * none of a product that the account may see, which counts first: what is learned tells nothing about the others. A text at lines of several products, now or later, stands for none of them; what
  * somebody entered stays. `otherNumbers` are texts that mean something else, such as the number of the purchase order.
  */
 export async function learnNumbers(
@@ -39,7 +39,7 @@ export async function learnNumbers(
   })
   if (accountId === null || noted.length === 0) return
   const byKey = Map.groupBy(noted, ({ numberKey }) => numberKey)
-  const shopKeys = await store.findShopNumberKeys(tx, [...byKey.keys()])
+  const shopKeys = await store.findShopNumberKeys(tx, accountId, [...byKey.keys()])
   const numbers = [...byKey].flatMap(([numberKey, texts]): store.NewNumber[] => {
     const [first] = texts
     if (first === undefined || shopKeys.has(numberKey)) return []

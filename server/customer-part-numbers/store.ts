@@ -3,7 +3,7 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import { toContainsPattern } from '@hydrant/database/connection/like-pattern.ts'
 import { isUniqueViolation } from '@hydrant/database/connection/query-failure.ts'
 import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
-import { account } from '@hydrant/database/schema/accounts.ts'
+import { account, buyerGroupMember } from '@hydrant/database/schema/accounts.ts'
 import {
   entitlementBuyerGroup,
   entitlementProduct,
@@ -224,12 +224,22 @@ export async function deleteOrDismissNumber(tx: Transaction, { id, source }: Num
   else await tx.delete(customerPartNumber).where(isRow)
 }
 
-/** Finds which normalized numbers are those of a product of the shop, whoever may see it. */
-export async function findShopNumberKeys(db: ReadOnlyDb, keys: readonly string[]): Promise<Set<string>> {
+/** Finds which normalized numbers are those of a product of the shop that an account may see. */
+export async function findShopNumberKeys(
+  db: ReadOnlyDb,
+  accountId: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
   const parts = [toFirstPartNumberKey(product.partNumberKey), toSecondPartNumberKey(product.partNumberKey)] as const
+  const isVisible = sql`exists (
+    select from ${entitlementProduct}
+    join ${entitlementBuyerGroup} on ${entitlementBuyerGroup.policyId} = ${entitlementProduct.policyId}
+    join ${buyerGroupMember} on ${buyerGroupMember.buyerGroupId} = ${entitlementBuyerGroup.buyerGroupId}
+    where ${entitlementProduct.productId} = ${product.id} and ${buyerGroupMember.accountId} = ${accountId}
+  )`
   const rows = await db
     .select({ first: sql<string>`${parts[0]}`, second: sql<string>`${parts[1]}` })
     .from(product)
-    .where(or(...parts.map((part) => toAnyOfCondition(part, keys))))
+    .where(and(product.isActive, or(...parts.map((part) => toAnyOfCondition(part, keys))), isVisible))
   return new Set(rows.flatMap(({ first, second }) => [first, second]))
 }
