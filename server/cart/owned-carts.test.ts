@@ -49,6 +49,7 @@ const add = async (productId: string, quantity: number, rest = {}) =>
   (await buyer<CartItem>('POST', `${CARTS}/current/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
 const lines = async (ref: string, client = buyer) =>
   (await client<CartItemCollection>('GET', `${CARTS}/${ref}/cart-items?sort=CreatedDateAsc`)).body
+const firstLine = async (ref: string) => (await lines(ref)).cartItems[0]!.cartItem
 const move = (ref: string, target: string, items: readonly object[]) =>
   buyer<{ targetCartId: string; items: MovedCartItem[] }>('POST', `${CARTS}/${ref}/actions/move-items`, {
     targetCart: target,
@@ -129,6 +130,26 @@ test('lines saved for later keep what belongs to them, and come back as they wer
   expect((await move(savedCartId, 'current', [{ cartItemId: targetCartItemId, quantity: '8' }])).status).toBe(400)
   expect((await move(savedCartId, 'current', [{ cartItemId }])).status).toBe(404)
   expect((await lines('current')).cartSummary.totalProductCount).toBe('6')
+})
+
+test('a line that is moved to the same line of another cart loses nothing that was noted at either [CART-20]', async () => {
+  const noted = (note: string, reference?: string) => ({
+    customFields: [{ Note__c: note, ...(reference !== undefined && { CustomerReference__c: reference }) }],
+  })
+  const { cartItemId } = await add(shopIds.hose, 3, noted('For engine 7'))
+  const [source] = await list(buyer)
+  await create('Truck 7')
+  const { cartItemId: targetCartItemId } = await add(shopIds.hose, 1, noted('Urgent', 'REQ-7'))
+  const moveOne = async () => (await move(source!.cartId, 'current', [{ cartItemId, quantity: '1' }])).status
+  expect(await moveOne()).toBe(201)
+  const customFields = [{ Note__c: 'Urgent; For engine 7', CustomerReference__c: 'REQ-7' }]
+  expect(await firstLine('current')).toMatchObject({ cartItemId: targetCartItemId, quantity: '2', customFields })
+  // What is there already is not repeated, and what does not fit is not moved.
+  expect(await moveOne()).toBe(201)
+  expect(await firstLine('current')).toMatchObject({ quantity: '3', customFields })
+  await buyer('PATCH', `${CARTS}/${source!.cartId}/cart-items/${cartItemId}`, noted('x'.repeat(240)))
+  expect(await moveOne()).toBe(400)
+  expect(await firstLine(source!.cartId)).toMatchObject({ cartItemId, quantity: '1' })
 })
 
 test('a line that cannot be bought can be saved for later, and says why wherever it is [CART-20]', async () => {

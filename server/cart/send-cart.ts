@@ -47,11 +47,12 @@ export function sendCart(
     if (!createResult.ok) return createResult
     if (createResult.value === null) throw new Error('A secondary cart conflicts with no other cart.')
     const copy = await loadCart(tx, recipient, createResult.value.cart)
-    await addParts(
+    const added = await addParts(
       tx,
       copy,
       lines.map((line) => ({ line, quantity: line.quantity, deliveryGroupId: copy.group.id })),
     )
+    if (!added.ok) return added
     await insertMail(tx, { kind: 'CartSent', recordId: copy.cart.id, to: colleague.email })
     return ok({ cartId: copy.cart.id, recipientName: toPersonName(colleague) })
   })

@@ -87,6 +87,11 @@ export function checkLineQuantity(
   return ruleError === null ? ok(line.quantity) : err(ruleError)
 }
 
+/** Returns a text that is equal for keys of the same line, to find many lines by. */
+export function toLineKeyText({ productId, deliveryGroupId, sellingModelId, subscriptionTerm }: LineKey): string {
+  return JSON.stringify([productId, deliveryGroupId, sellingModelId, subscriptionTerm])
+}
+
 /** Whether two keys identify the same line. */
 export function isSameLine(one: LineKey, other: LineKey): boolean {
   return (

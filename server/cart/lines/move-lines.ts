@@ -10,7 +10,8 @@ import type { LoadedCart } from '../loaded-cart.ts'
 import { loadPurchasables } from '../pricing/load-purchasables.ts'
 import type { Transaction } from '../store.ts'
 import { type LineDraft, type LineEdit, saveLineEditsAndReprice } from './change-lines.ts'
-import { isSameLine } from './line-request.ts'
+import { mergeLineFields } from './line-note.ts'
+import { toLineKeyText } from './line-request.ts'
 import { findLinesByIds, findLinesOfProducts } from './line-store.ts'
 
 /** What is moved of a line: all of it without a quantity. It goes to a delivery group of the target, or the default one. */
@@ -36,7 +37,8 @@ interface LinePart {
 
 /**
  * Moves lines between two locked carts of one owner. They keep quantity, term and custom fields, and are moved whether
- * or not they can be bought: what is wrong with them is told at their lines. The target prices them.
+ * or not they can be bought: what is wrong with them is told at their lines. The target prices them. What is noted at a
+ * line that the target has already is joined.
  */
 export async function moveLines(
   tx: Transaction,
@@ -45,10 +47,11 @@ export async function moveLines(
   const partsResult = await findParts(tx, { source, target, moves })
   if (!partsResult.ok) return partsResult
   const parts = partsResult.value
-  const toLineIds = await addParts(tx, target, parts)
+  const added = await addParts(tx, target, parts)
+  if (!added.ok) return added
   await subtractParts(tx, source, parts)
   return ok(
-    parts.map(({ line, quantity }, position) => ({ from: line, toLineId: toLineIds[position] ?? '', quantity })),
+    parts.map(({ line, quantity }, position) => ({ from: line, toLineId: added.value[position] ?? '', quantity })),
   )
 }
 
@@ -72,40 +75,49 @@ async function findParts(
   return ok(parts)
 }
 
-/** Adds parts of lines of other carts to a locked cart, and returns the ids of the lines that they are part of now. */
-export async function addParts(tx: Transaction, target: LoadedCart, parts: readonly LinePart[]): Promise<string[]> {
+/**
+ * Adds parts of lines of other carts to a locked cart, and returns the ids of the lines that they are part of now. Returns
+ * an error when the notes of a part and of its line there are too long together.
+ */
+export async function addParts(
+  tx: Transaction,
+  target: LoadedCart,
+  parts: readonly LinePart[],
+): Promise<Result<string[]>> {
   const existing = await findLinesOfProducts(
     tx,
     target.cart.id,
     parts.map(({ line }) => line.productId),
   )
-  const drafts: LineDraft[] = [...existing]
-  const lineIds = parts.map(({ line, quantity, deliveryGroupId }) => {
-    const { productId, sellingModelId, subscriptionTerm, name, subType, customFields } = line
+  const drafts = new Map<string, LineDraft>(existing.map((line) => [toLineKeyText(line), line]))
+  const lineIds: string[] = []
+  for (const { line, quantity, deliveryGroupId } of parts) {
+    const { productId, sellingModelId, subscriptionTerm, name, subType } = line
     const key = { productId, sellingModelId, subscriptionTerm, deliveryGroupId }
-    const position = drafts.findIndex((draft) => isSameLine(draft, key))
-    const same = drafts[position]
+    const same = drafts.get(toLineKeyText(key))
+    const customFields = mergeLineFields(same?.customFields ?? [], line.customFields)
+    if (!customFields.ok) return customFields
     const draft: LineDraft = {
       id: same?.id ?? newId('0a9'),
       cartId: target.cart.id,
       name,
       ...key,
       subType: subType ?? same?.subType ?? null,
-      customFields: customFields.length > 0 ? customFields : (same?.customFields ?? []),
+      customFields: customFields.value,
       quantity: same === undefined ? quantity : same.quantity.plus(quantity),
     }
-    if (same === undefined) drafts.push(draft)
-    else drafts[position] = draft
-    return draft.id
-  })
+    drafts.set(toLineKeyText(key), draft)
+    lineIds.push(draft.id)
+  }
   const changedIds = new Set(lineIds)
-  const changed = drafts.filter(({ id }) => changedIds.has(id))
+  const changed = [...drafts.values()].filter(({ id }) => changedIds.has(id))
+  const existingById = new Map(existing.map((line) => [line.id, line]))
   await saveEdits(
     tx,
     target,
-    changed.map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after })),
+    changed.map((after) => ({ before: existingById.get(after.id) ?? null, after })),
   )
-  return lineIds
+  return ok(lineIds)
 }
 
 /** Takes parts of lines from their locked cart, and releases the stock that was reserved for them. */
