@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteVisit, storeCurrentVisitor } from '../offline-caches.ts'
+import { createBrokenCaches, createMemoryCaches } from '../testing/memory-caches.ts'
+import { loadFromCache, loadPage, sendAfter } from './responses.ts'
+
+const ORIGIN = 'https://shop.example'
+const SCOPE = `${ORIGIN}/supplies/`
+
+/** The paths that were requested from the network. */
+const requested: string[] = []
+const network = { isOnline: true, cacheControl: '' }
+
+beforeEach(() => {
+  requested.length = 0
+  Object.assign(network, { isOnline: true, cacheControl: 'public, max-age=31536000, immutable' })
+  vi.stubGlobal('caches', createMemoryCaches())
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (!network.isOnline) throw new TypeError('Failed to fetch')
+    requested.push(new URL(url).pathname)
+    const response = new Response(`${requested.length}`, { headers: { 'cache-control': network.cacheControl } })
+    // The type of a response of the same origin.
+    Object.defineProperty(response, 'type', { value: 'basic' })
+    return response
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Loads something as the service worker does; returns the body after everything is stored. */
+async function load(path: string, kind: 'asset' | 'picture'): Promise<string> {
+  const tasks: Promise<unknown>[] = []
+  const request = new Request(ORIGIN + path)
+  const response = await loadFromCache(SCOPE, kind, { request, waitUntil: (task) => void tasks.push(task) })
+  await Promise.all(tasks)
+  return response.text()
+}
+
+test('with caches that fail, forms that sign in or out are sent, and scripts and pictures loaded [OFF-05]', async () => {
+  vi.stubGlobal('caches', createBrokenCaches())
+  const signOut = new Request(`${SCOPE}webruntime/logout`, { method: 'POST' })
+  expect(await (await sendAfter(deleteVisit(SCOPE), signOut)).text()).toBe('1')
+  expect(await load('/supplies/assets/a-1.js', 'asset')).toBe('2')
+  expect(await load('/supplies/cms/delivery/media/1', 'picture')).toBe('3')
+  expect((await loadPage(SCOPE, new Request(SCOPE))).status).toBe(200)
+})
+
+test('what never changes under its URL is loaded once, after a visitor has allowed to store it [OFF-02] [OFF-04]', async () => {
+  const path = '/supplies/cms/delivery/media/1'
+  expect([await load(path, 'picture'), await load(path, 'picture')]).toEqual(['1', '2'])
+  await storeCurrentVisitor(SCOPE, { marker: 'guest', validUntil: Date.now() })
+  expect([await load(path, 'picture'), await load(path, 'picture')]).toEqual(['3', '3'])
+  network.isOnline = false
+  expect(await load(path, 'picture')).toBe('3')
+})

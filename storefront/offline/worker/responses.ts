@@ -1,0 +1,106 @@
+import {
+  deleteOldest,
+  findCopy,
+  MAX_ASSETS,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURES,
+  readCurrentVisitor,
+  toAssetCacheName,
+  toPictureCacheName,
+} from '../offline-caches.ts'
+
+/** A request whose response may be stored while the browser runs something else. */
+interface StorableRequest {
+  readonly request: Request
+  /** Keeps the service worker running until the task has ended. */
+  readonly waitUntil: (task: Promise<unknown>) => void
+}
+
+/** The path of the page for what has no copy, below that of a language. */
+const OFFLINE_PAGE = 'offline'
+
+/** Sends a form once something is deleted. It is also sent when the browser cannot delete. */
+export async function sendAfter(deletion: Promise<unknown>, request: Request): Promise<Response> {
+  await deletion.catch(() => undefined)
+  return fetch(request)
+}
+
+/** Loads a page from the network; without a response its copy, or the page that lists all copies. */
+export async function loadPage(scope: string, request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await findCopy(scope, request.url)) ?? findOfflinePage(scope, request.url)
+  }
+}
+
+/** Finds the page that says that there is no copy, in the language of the requested page; the browser's own without one. */
+async function findOfflinePage(scope: string, url: string): Promise<Response> {
+  const cache = await caches.open(toAssetCacheName(scope))
+  const pages = (await cache.keys()).map((key) => key.url).filter((key) => key.endsWith(`/${OFFLINE_PAGE}`))
+  const { origin, pathname, search } = new URL(url)
+  const page = pages
+    .filter((key) => `${origin + pathname}/`.startsWith(key.slice(0, -OFFLINE_PAGE.length)))
+    .toSorted((one, other) => other.length - one.length)[0]
+  if (page === undefined) return Response.error()
+  if (origin + pathname === page) return (await cache.match(page)) ?? Response.error()
+  // The page is shown at its own URL, because the router expects that.
+  return Response.redirect(`${page}#${encodeURIComponent(pathname + search)}`)
+}
+
+/** Loads an asset or a picture from its cache, else from the network into that cache. */
+export async function loadFromCache(
+  scope: string,
+  kind: 'asset' | 'picture',
+  { request, waitUntil }: StorableRequest,
+): Promise<Response> {
+  const cacheName = kind === 'asset' ? toAssetCacheName(scope) : toPictureCacheName(scope)
+  const cached = await findCached(cacheName, request)
+  if (cached !== undefined) return cached
+  const response = await fetch(request)
+  if (isStorable(response)) {
+    const max =
+      kind === 'asset' ? { entries: MAX_ASSETS, bytes: Infinity } : { entries: MAX_PICTURES, bytes: MAX_PICTURE_BYTES }
+    const stored = store(scope, { cacheName, max, request, response: response.clone() })
+    // What cannot be stored is loaded again.
+    waitUntil(stored.catch(() => undefined))
+  }
+  return response
+}
+
+/** Finds the stored response; undefined without one, or when the browser cannot read its caches. */
+async function findCached(cacheName: string, request: Request): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheName)).match(request, { ignoreVary: true })
+  } catch {
+    return undefined
+  }
+}
+
+function isStorable({ status, type, redirected, headers }: Response): boolean {
+  return (
+    status === 200 && type === 'basic' && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '')
+  )
+}
+
+async function store(
+  scope: string,
+  {
+    cacheName,
+    max,
+    request,
+    response,
+  }: {
+    readonly cacheName: string
+    readonly max: { readonly entries: number; readonly bytes: number }
+    readonly request: Request
+    readonly response: Response
+  },
+): Promise<void> {
+  const body = await response.blob()
+  // Of a visitor who has just refused, nothing is stored.
+  if (body.size > max.bytes || (await readCurrentVisitor(scope)) === null) return
+  const cache = await caches.open(cacheName)
+  await cache.put(request, new Response(body, { headers: response.headers }))
+  await deleteOldest(cache, max.entries)
+}
