@@ -11,7 +11,7 @@ function plan(path: string, request: Partial<WorkerRequest> = {}) {
 const script = { mode: 'cors', destination: 'script' } as const
 const picture = { mode: 'no-cors', destination: 'image' } as const
 
-test('pages of the shop in every language are loaded from the network first, scripts and pictures from caches [OFF-02]', () => {
+test('pages of the shop in every language are loaded from the network first, scripts and pictures with caches [OFF-02]', () => {
   for (const path of [
     '/supplies',
     '/supplies/',

@@ -3,7 +3,7 @@ export type WorkerRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'r
 
 /**
  * What the service worker does with a request: `page` is loaded from the network, else from its copy; `asset` and
- * `picture` from their caches; `sign-out` and `other visitor` delete what belongs to the visitor; anything else is left to
+ * `picture` with their caches (`responses.ts`); `sign-out` and `other visitor` delete what belongs to the visitor; anything else is left to
  * the browser.
  */
 export type RequestPlan = 'page' | 'asset' | 'picture' | 'sign-out' | 'other visitor' | 'none'

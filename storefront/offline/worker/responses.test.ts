@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteVisit, storeCurrentVisitor } from '../offline-caches.ts'
 import { createBrokenCaches, createMemoryCaches } from '../testing/memory-caches.ts'
-import { loadFromCache, loadPage, sendAfter } from './responses.ts'
+import { loadWithCache, loadPage, sendAfter } from './responses.ts'
 
 const ORIGIN = 'https://shop.example'
 const SCOPE = `${ORIGIN}/supplies/`
@@ -31,7 +31,7 @@ afterEach(() => {
 async function load(path: string, kind: 'asset' | 'picture'): Promise<string> {
   const tasks: Promise<unknown>[] = []
   const request = new Request(ORIGIN + path)
-  const response = await loadFromCache(SCOPE, kind, { request, waitUntil: (task) => void tasks.push(task) })
+  const response = await loadWithCache(SCOPE, kind, { request, waitUntil: (task) => void tasks.push(task) })
   await Promise.all(tasks)
   return response.text()
 }
@@ -52,4 +52,14 @@ test('what never changes under its URL is loaded once, after a visitor has allow
   expect([await load(path, 'picture'), await load(path, 'picture')]).toEqual(['3', '3'])
   network.isOnline = false
   expect(await load(path, 'picture')).toBe('3')
+})
+
+test('what changes under its URL, such as an icon, is loaded anew, and comes from the cache when the network fails [OFF-02]', async () => {
+  network.cacheControl = 'public, max-age=3600'
+  await storeCurrentVisitor(SCOPE, { marker: 'guest', validUntil: Date.now() })
+  const path = '/supplies/favicon.svg'
+  expect([await load(path, 'picture'), await load(path, 'picture')]).toEqual(['1', '2'])
+  network.isOnline = false
+  expect(await load(path, 'picture')).toBe('2')
+  await expect(load('/supplies/img/never-loaded.svg', 'picture')).rejects.toThrow('Failed to fetch')
 })

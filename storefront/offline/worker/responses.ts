@@ -48,24 +48,35 @@ async function findOfflinePage(scope: string, url: string): Promise<Response> {
   return Response.redirect(`${page}#${encodeURIComponent(pathname + search)}`)
 }
 
-/** Loads an asset or a picture from its cache, else from the network into that cache. */
-export async function loadFromCache(
+/**
+ * Loads an asset or a picture. What never changes under its URL comes from its cache, else from the network into that
+ * cache; anything else from the cache only when the network fails.
+ */
+export async function loadWithCache(
   scope: string,
   kind: 'asset' | 'picture',
   { request, waitUntil }: StorableRequest,
 ): Promise<Response> {
   const cacheName = kind === 'asset' ? toAssetCacheName(scope) : toPictureCacheName(scope)
   const cached = await findCached(cacheName, request)
-  if (cached !== undefined) return cached
-  const response = await fetch(request)
-  if (isStorable(response)) {
-    const max =
-      kind === 'asset' ? { entries: MAX_ASSETS, bytes: Infinity } : { entries: MAX_PICTURES, bytes: MAX_PICTURE_BYTES }
-    const stored = store(scope, { cacheName, max, request, response: response.clone() })
-    // What cannot be stored is loaded again.
-    waitUntil(stored.catch(() => undefined))
+  if (cached !== undefined && isImmutable(cached)) return cached
+  try {
+    const response = await fetch(request)
+    if (isStorable(response)) {
+      const stored = store(scope, { cacheName, kind, request, response: response.clone() })
+      // What cannot be stored is loaded again.
+      waitUntil(stored.catch(() => undefined))
+    }
+    return response
+  } catch (error) {
+    if (cached === undefined) throw error
+    return cached
   }
-  return response
+}
+
+/** Whether the shop says that the URL has this content for ever, as it does of built files and of media. */
+function isImmutable({ headers }: Response): boolean {
+  return /\bimmutable\b/.test(headers.get('cache-control') ?? '')
 }
 
 /** Finds the stored response; undefined without one, or when the browser cannot read its caches. */
@@ -83,24 +94,20 @@ function isStorable({ status, type, redirected, headers }: Response): boolean {
   )
 }
 
-async function store(
-  scope: string,
-  {
-    cacheName,
-    max,
-    request,
-    response,
-  }: {
-    readonly cacheName: string
-    readonly max: { readonly entries: number; readonly bytes: number }
-    readonly request: Request
-    readonly response: Response
-  },
-): Promise<void> {
+/** What is stored, under which name. */
+interface StoredResponse {
+  readonly cacheName: string
+  readonly kind: 'asset' | 'picture'
+  readonly request: Request
+  readonly response: Response
+}
+
+async function store(scope: string, { cacheName, kind, request, response }: StoredResponse): Promise<void> {
   const body = await response.blob()
+  if (kind === 'picture' && body.size > MAX_PICTURE_BYTES) return
   // Of a visitor who has just refused, nothing is stored.
-  if (body.size > max.bytes || (await readCurrentVisitor(scope)) === null) return
+  if ((await readCurrentVisitor(scope)) === null) return
   const cache = await caches.open(cacheName)
   await cache.put(request, new Response(body, { headers: response.headers }))
-  await deleteOldest(cache, max.entries)
+  await deleteOldest(cache, kind === 'asset' ? MAX_ASSETS : MAX_PICTURES)
 }

@@ -1,6 +1,6 @@
 import { deleteCopies, deleteVisit } from '../offline-caches.ts'
 import { planRequest } from './plan-request.ts'
-import { loadFromCache, loadPage, sendAfter } from './responses.ts'
+import { loadWithCache, loadPage, sendAfter } from './responses.ts'
 
 /** An event of a service worker, as far as it is used here. */
 interface WorkerEvent extends Event {
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     case 'asset':
     case 'picture':
       return event.respondWith(
-        loadFromCache(scope, plan, { request: event.request, waitUntil: (task) => event.waitUntil(task) }),
+        loadWithCache(scope, plan, { request: event.request, waitUntil: (task) => event.waitUntil(task) }),
       )
     // Copies are deleted before the shop knows, so that nobody sees them afterwards, whatever becomes of the request.
     case 'sign-out':
