@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { getFormAnchor } from './forms/form-fields.ts'
+import { OFFLINE_PAGE_PATH } from './offline/offline-caches.ts'
 
 interface LinkTarget {
   readonly id: string
@@ -53,7 +54,7 @@ export const links = {
   /** What additions to the cart are sent to that waited for the network. */
   offlineAdditions: () => href('/cart/offline-additions'),
   /** The page that browsers show offline for pages that were never visited. */
-  offline: () => href('/offline'),
+  offline: () => href(OFFLINE_PAGE_PATH),
   /** A page of the cart; with `selected`, all its lines are selected. `estimate` has the fields of an estimate there. */
   cartPage: (page: number, selected?: 'all', estimate?: Readonly<Record<string, string>>) =>
     href('/cart') + toQueryString({ page: page === 1 ? undefined : String(page), selected, ...estimate }),

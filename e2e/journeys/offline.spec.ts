@@ -31,7 +31,7 @@ async function waitUntilCopied(page: Page): Promise<void> {
   await waitUntilHydrated(locateAdd(page))
   await expect.poll(() => listCopies(page)).toContain(new URL(page.url()).pathname)
   // The last thing that is stored is the page for what has no copy.
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/offline')) !== undefined)).toBe(true)
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/session/offline')) !== undefined)).toBe(true)
 }
 
 test('a visited product is read without a network; what is added to the cart then is in it afterwards once, or stays with the reason [OFF-01] [OFF-02] [OFF-03] [OFF-06] [OFF-07]', async ({

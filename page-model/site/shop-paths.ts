@@ -33,7 +33,6 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'shop.webmanifest',
   'app-icon.svg',
   'service-worker.js',
-  'offline',
   'assets',
   'img',
   'admin',

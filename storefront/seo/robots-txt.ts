@@ -30,7 +30,6 @@ const DISALLOWED_PATHS = [
   '/statistics/',
   '/webruntime/',
   '/cookie-manager',
-  '/offline',
   '/search$',
   '/search?',
   '/search/',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteVisit, storeCurrentVisitor } from '../offline-caches.ts'
+import { deleteVisit, OFFLINE_PAGE_PATH, storeCurrentVisitor, toAssetCacheName } from '../offline-caches.ts'
 import { createBrokenCaches, createMemoryCaches } from '../testing/memory-caches.ts'
 import { loadWithCache, loadPage, sendAfter } from './responses.ts'
 
@@ -62,4 +62,23 @@ test('what changes under its URL, such as an icon, is loaded anew, and comes fro
   network.isOnline = false
   expect(await load(path, 'picture')).toBe('2')
   await expect(load('/supplies/img/never-loaded.svg', 'picture')).rejects.toThrow('Failed to fetch')
+})
+
+test('a page without a copy leads to the page in its language that says so [OFF-03]', async () => {
+  network.isOnline = false
+  const cache = await caches.open(toAssetCacheName(SCOPE))
+  const find = async (path: string) => loadPage(SCOPE, new Request(ORIGIN + path))
+  expect((await find('/supplies/product/1')).type).toBe('error')
+  for (const language of ['', '/es-us', '/es'])
+    await cache.put(`${ORIGIN}/supplies${language}${OFFLINE_PAGE_PATH}`, new Response(`in ${language}`))
+  const findLocation = async (path: string) => (await find(path)).headers.get('location')
+  expect(await findLocation('/supplies/search?q=a b')).toBe(
+    `${ORIGIN}/supplies/session/offline#${encodeURIComponent('/supplies/search?q=a%20b')}`,
+  )
+  expect(await findLocation('/supplies/es-us/cart')).toMatch(
+    '/supplies/es-us/session/offline#%2Fsupplies%2Fes-us%2Fcart',
+  )
+  expect(await findLocation('/supplies/es-us')).toMatch('/supplies/es-us/session/offline#')
+  expect(await findLocation('/supplies/essen')).toMatch('/supplies/session/offline#')
+  expect(await (await find('/supplies/es/session/offline')).text()).toBe('in /es')
 })

@@ -4,6 +4,7 @@ import {
   MAX_ASSETS,
   MAX_PICTURE_BYTES,
   MAX_PICTURES,
+  OFFLINE_PAGE_PATH,
   readCurrentVisitor,
   toAssetCacheName,
   toPictureCacheName,
@@ -15,9 +16,6 @@ interface StorableRequest {
   /** Keeps the service worker running until the task has ended. */
   readonly waitUntil: (task: Promise<unknown>) => void
 }
-
-/** The path of the page for what has no copy, below that of a language. */
-const OFFLINE_PAGE = 'offline'
 
 /** Sends a form once something is deleted. It is also sent when the browser cannot delete. */
 export async function sendAfter(deletion: Promise<unknown>, request: Request): Promise<Response> {
@@ -37,10 +35,10 @@ export async function loadPage(scope: string, request: Request): Promise<Respons
 /** Finds the page that says that there is no copy, in the language of the requested page; the browser's own without one. */
 async function findOfflinePage(scope: string, url: string): Promise<Response> {
   const cache = await caches.open(toAssetCacheName(scope))
-  const pages = (await cache.keys()).map((key) => key.url).filter((key) => key.endsWith(`/${OFFLINE_PAGE}`))
+  const pages = (await cache.keys()).map((key) => key.url).filter((key) => key.endsWith(OFFLINE_PAGE_PATH))
   const { origin, pathname, search } = new URL(url)
   const page = pages
-    .filter((key) => `${origin + pathname}/`.startsWith(key.slice(0, -OFFLINE_PAGE.length)))
+    .filter((key) => `${origin + pathname}/`.startsWith(`${key.slice(0, -OFFLINE_PAGE_PATH.length)}/`))
     .toSorted((one, other) => other.length - one.length)[0]
   if (page === undefined) return Response.error()
   if (origin + pathname === page) return (await cache.match(page)) ?? Response.error()
