@@ -1,5 +1,6 @@
 import { createObservable, type Observable } from '@hydrant/client/observable.ts'
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
+import { CART_ID_FIELD } from '../cart/cart-id-field.ts'
 import { createIdempotencyKey, IDEMPOTENCY_KEY_FIELD } from '../cart/idempotency-key.ts'
 import { GUEST_MARKER } from './copy-request.ts'
 import { readJsonOrNull, storeJson, toAdditionCacheName } from './offline-caches.ts'
@@ -28,6 +29,7 @@ export interface SentAdditions {
 /** What is said of an addition that was not added. */
 export interface ProblemTexts {
   readonly otherAccount: () => string
+  readonly notAccepted: () => string
   readonly unknownOutcome: () => string
 }
 
@@ -36,6 +38,9 @@ const KEY_LIFETIME_MS = 20 * 60 * 60 * 1000
 
 /** Statuses after which sending again may succeed, besides those of failures of the server. */
 const RETRYABLE_STATUSES = [408, 425, 429]
+
+/** The fields of a form that are not stored: an addition goes into the cart that is the current one when it is sent. */
+const LEFT_OUT_FIELDS = ['returnTo', CART_ID_FIELD, IDEMPOTENCY_KEY_FIELD]
 
 /** The lock of every addition to the cart in all tabs (`submissions/add-to-cart-lock.ts`). */
 const SEND_LOCK = 'hydrant-add-to-cart'
@@ -57,7 +62,7 @@ export async function storeAddition(
 ): Promise<void> {
   const key = createIdempotencyKey()
   const fields = Array.from(form).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && name !== 'returnTo' && name !== IDEMPOTENCY_KEY_FIELD ? [[name, value]] : [],
+    typeof value === 'string' && !LEFT_OUT_FIELDS.includes(name) ? [[name, value]] : [],
   )
   const quantity = form.get('quantity')
   const addition = { key, owner, fields: [...fields, [IDEMPOTENCY_KEY_FIELD, key] as const], productName }
@@ -121,12 +126,22 @@ async function sendAddition(
     // The shop redirects a form of another account.
     if (response.type === 'opaqueredirect') return texts.otherAccount()
     if (response.status >= 500 || RETRYABLE_STATUSES.includes(response.status)) return undefined
-    const result: unknown = await response.json()
-    if (!isRecord(result) || typeof result['message'] !== 'string') return texts.unknownOutcome()
+    const result = parseJsonOrNull(await response.text())
+    // A response of the shop's server, or of one before it, and not of the cart.
+    if (!isRecord(result) || typeof result['message'] !== 'string')
+      return response.ok ? texts.unknownOutcome() : texts.notAccepted()
     if (result['isTemporary'] === true) return undefined
     return result['ok'] === true ? null : result['message']
   } catch {
     return undefined
+  }
+}
+
+function parseJsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

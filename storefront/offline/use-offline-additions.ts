@@ -46,7 +46,8 @@ export function useOfflineAdditions({
   const pending = useMemo(() => all.filter(({ owner }) => owner === marker), [all, marker])
 
   const send = useCallback(async () => {
-    const texts = { otherAccount: messages.otherAccount, unknownOutcome: messages.unknownOutcome }
+    const { otherAccount, notAccepted, unknownOutcome } = messages
+    const texts = { otherAccount, notAccepted, unknownOutcome }
     const { added, refused } = await sendAdditions(scope, { url, owner: marker, texts })
     if (refused > 0) show({ tone: 'error', message: messages.refusedAfterwards({ count: refused }), durationMs: 8000 })
     if (added === 0) return

@@ -7,6 +7,8 @@ export declare const addedLater: (values: { readonly product: string }) => strin
 export declare const dismiss: () => string
 /** Do not add them */
 export declare const doNotAdd: () => string
+/** The shop did not accept it. Try to add it again. */
+export declare const notAccepted: () => string
 /** The product was not added to the cart, as your browser could not store it. Try again when you are online. */
 export declare const notStored: () => string
 /** You are offline */

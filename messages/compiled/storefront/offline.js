@@ -9,6 +9,7 @@ export const addedAfterwards = (values) => chooseCatalogue(catalogues).addedAfte
 export const addedLater = (values) => chooseCatalogue(catalogues).addedLater(values)
 export const dismiss = (values) => chooseCatalogue(catalogues).dismiss(values)
 export const doNotAdd = (values) => chooseCatalogue(catalogues).doNotAdd(values)
+export const notAccepted = (values) => chooseCatalogue(catalogues).notAccepted(values)
 export const notStored = (values) => chooseCatalogue(catalogues).notStored(values)
 export const offlineHeading = (values) => chooseCatalogue(catalogues).offlineHeading(values)
 export const offlineText = (values) => chooseCatalogue(catalogues).offlineText(values)

@@ -6,6 +6,7 @@ export const addedAfterwards = (d) => plural(d.count, 0, de, { one: "Das Produkt
 export const addedLater = (d) => "Sie sind offline. " + d.product + " wird in den Warenkorb gelegt, sobald Sie online sind."
 export const dismiss = () => "Schließen"
 export const doNotAdd = () => "Nicht hinzufügen"
+export const notAccepted = () => "Der Shop hat es nicht angenommen. Versuchen Sie, es noch einmal hinzuzufügen."
 export const notStored = () => "Das Produkt wurde nicht in den Warenkorb gelegt, weil Ihr Browser es nicht speichern konnte. Versuchen Sie es noch einmal, wenn Sie online sind."
 export const offlineHeading = () => "Sie sind offline"
 export const offlineText = () => "Diese Seite kann ohne Netz nicht angezeigt werden, weil Sie sie in letzter Zeit nicht besucht haben. Sie öffnet sich von selbst, sobald Sie wieder online sind."

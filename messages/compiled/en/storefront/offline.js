@@ -6,6 +6,7 @@ export const addedAfterwards = (d) => plural(d.count, 0, en, { one: "The product
 export const addedLater = (d) => "You are offline. " + d.product + " will be added to your cart when you are online."
 export const dismiss = () => "Dismiss"
 export const doNotAdd = () => "Do not add them"
+export const notAccepted = () => "The shop did not accept it. Try to add it again."
 export const notStored = () => "The product was not added to the cart, as your browser could not store it. Try again when you are online."
 export const offlineHeading = () => "You are offline"
 export const offlineText = () => "This page cannot be shown without a network, because you have not visited it recently. It opens by itself when you are online again."

@@ -6,6 +6,7 @@ export const addedAfterwards = (d) => plural(d.count, 0, es, { one: "El producto
 export const addedLater = (d) => "No tiene conexión. " + d.product + " se agregará a su carrito cuando vuelva a tenerla."
 export const dismiss = () => "Cerrar"
 export const doNotAdd = () => "No agregarlos"
+export const notAccepted = () => "La tienda no lo aceptó. Intente agregarlo de nuevo."
 export const notStored = () => "El producto no se agregó al carrito porque su navegador no pudo guardarlo. Intente de nuevo cuando tenga conexión."
 export const offlineHeading = () => "No tiene conexión"
 export const offlineText = () => "Esta página no se puede mostrar sin conexión porque no la ha visitado recientemente. Se abrirá sola cuando vuelva a tener conexión."

@@ -6,6 +6,7 @@ export const addedAfterwards = (d) => plural(d.count, 0, fr, { one: "Le produit 
 export const addedLater = (d) => "Vous êtes hors ligne. Ce produit sera ajouté à votre panier dès que vous serez en ligne : " + d.product + "."
 export const dismiss = () => "Fermer"
 export const doNotAdd = () => "Ne pas les ajouter"
+export const notAccepted = () => "La boutique ne l’a pas accepté. Essayez de l’ajouter à nouveau."
 export const notStored = () => "Le produit n’a pas été ajouté au panier, car votre navigateur n’a pas pu l’enregistrer. Réessayez lorsque vous serez en ligne."
 export const offlineHeading = () => "Vous êtes hors ligne"
 export const offlineText = () => "Cette page ne peut pas être affichée sans réseau, car vous ne l’avez pas consultée récemment. Elle s’ouvrira d’elle-même dès que vous serez de nouveau en ligne."
