@@ -26,6 +26,11 @@ const locateNotice = (page: Page) => page.getByRole('alert').filter({ hasText: '
 const locatePending = (page: Page) => page.getByRole('region', { name: 'Added while you were offline' })
 const locateOfflineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' })
 
+/** Waits until additions are stored while the browser is offline; before, the shop says that nothing was added. */
+async function waitUntilOfflineHandled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-handles-offline')
+}
+
 /** Waits until the browser can show the open product without a network, with the scripts that it has loaded. */
 async function waitUntilCopied(page: Page): Promise<void> {
   await waitUntilHydrated(locateAdd(page))
@@ -57,11 +62,9 @@ test('a visited product is read without a network; what is added to the cart the
   // As many as guests may buy, and one more.
   const quantity = page.getByRole('main').locator('form').getByRole('textbox', { name: 'Quantity' }).first()
   await quantity.fill('100')
-  // Before the script that stores additions runs, the shop says that nothing was added.
-  await expect(async () => {
-    await add.click()
-    await expect(locatePending(page)).toContainText('1 product will be added to your cart', { timeout: 5000 })
-  }).toPass()
+  await waitUntilOfflineHandled(page)
+  await add.click()
+  await expect(locatePending(page)).toContainText('1 product will be added to your cart')
   await quantity.fill('1')
   await add.click()
   await expect(locatePending(page)).toContainText('2 products will be added to your cart when you are online')
@@ -94,6 +97,7 @@ test('what a buyer leaves in the browser ends when they sign out, also without a
   const product = page.url()
   const signOut = page.getByRole('contentinfo').getByRole('button', { name: 'Sign out' })
   await waitUntilHydrated(signOut)
+  await waitUntilOfflineHandled(page)
   await context.setOffline(true)
   await locateAdd(page).click()
   await expect(locatePending(page)).toContainText('1 product will be added')

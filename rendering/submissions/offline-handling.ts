@@ -10,9 +10,10 @@ export interface OfflineHandling {
 
 let handling: OfflineHandling | null = null
 
-/** Sets what to do while the browser is offline; null for nothing. */
+/** Sets what to do while the browser is offline; null for nothing. The document says whether there is something. */
 export function setOfflineHandling(value: OfflineHandling | null): void {
   handling = value
+  document.documentElement.toggleAttribute('data-handles-offline', value !== null)
 }
 
 /** Stores a submitted form, to be sent later; returns false when that is not possible. */
