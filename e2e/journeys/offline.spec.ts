@@ -78,7 +78,7 @@ test('a visited product is read without a network; what is added to the cart the
   await expect(refused).toContainText('The maximum limit has been exceeded.')
   await page.goto('/cart')
   await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('100')
-  await refused.getByRole('button', { name: 'Dismiss' }).click()
+  await refused.getByRole('button', { name: 'Remove from this list' }).click()
   await expect(locatePending(page)).toBeHidden()
 })
 

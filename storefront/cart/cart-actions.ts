@@ -16,7 +16,7 @@ import { toIdempotencyHeader } from './idempotency-key.ts'
 /**
  * Adds `quantity` of `productId` to the cart, with `productSellingModelId` when the product has several selling models.
  * A guest who has reached the guest limit gets the server's warning. Server failures are reported, and the visitor gets
- * a message that nothing was added.
+ * a message that nothing was added; `isTemporary` is for the sender of what was added offline alone.
  */
 export async function addToCart(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
   const { client, reportError } = shop

@@ -5,6 +5,9 @@ export interface CartChangeResult extends AddToCartResult {
   readonly lineId?: string
   /** Whether guests have to sign in before they can do this. */
   readonly needsSignIn?: boolean
-  /** Whether the server failed, so that sending it again may succeed. */
+  /**
+   * Whether the server failed, so that sending it again may succeed: for the sender of what was added offline
+   * (`offline/pending-additions.ts`). Pages show the message alone.
+   */
   readonly isTemporary?: boolean
 }

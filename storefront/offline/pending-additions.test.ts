@@ -89,14 +89,14 @@ test('tabs that send at the same time send each addition once [OFF-06]', async (
 })
 
 test('what the shop refuses stays with the reason until it is removed, and what follows is added [OFF-06]', async () => {
-  const refusals = [
+  const refusingResponses = [
     () => Response.json({ ok: false, message: 'The maximum limit has been exceeded.' }),
     () => new Response('<h1>Forbidden</h1>', { status: 403 }),
     () => Response.json([{ errorCode: 'TOO_LARGE', message: 'Too large' }], { status: 413 }),
     () => new Response('<h1>Hello</h1>'),
   ]
   for (const productId of ['1', '2', '3', '4', '5']) await add(productId)
-  nextResponses.push(...refusals)
+  nextResponses.push(...refusingResponses)
   expect(await send()).toEqual({ added: 1, refused: 4 })
   expect(listPending()).toEqual([
     ['Product 1', 'The maximum limit has been exceeded.'],

@@ -30,7 +30,7 @@ export function PendingNotice({ additions, onDelete }: PendingNoticeProps) {
           <Alert tone="error" title={messages.refusedCount({ count: refused.length })}>
             <AdditionList additions={refused} />
             <Button variant="secondary" size="s" onClick={() => onDelete(refused.map(({ key }) => key))}>
-              {messages.dismiss()}
+              {messages.removeFromList()}
             </Button>
           </Alert>
         )}

@@ -3,9 +3,7 @@
 export declare const addedAfterwards: (values: { readonly count: number }) => string
 /** You are offline. {product} will be added to your cart when you are online. */
 export declare const addedLater: (values: { readonly product: string }) => string
-/** Dismiss */
-export declare const dismiss: () => string
-/** Do not add them */
+/** Do not add these */
 export declare const doNotAdd: () => string
 /** The shop did not accept it. Try to add it again. */
 export declare const notAccepted: () => string
@@ -29,6 +27,8 @@ export declare const refusedAfterwards: (values: { readonly count: number }) => 
 export declare const refusedCount: (values: { readonly count: number }) => string
 /** {quantity} × {product}: {problem} */
 export declare const refusedProduct: (values: { readonly quantity: string; readonly product: string; readonly problem: string }) => string
+/** Remove from this list */
+export declare const removeFromList: () => string
 /** You are offline. This page is as it was on {moment}; prices and stock may have changed. */
 export declare const shownFromLastVisit: (values: { readonly moment: string }) => string
 /** Try again */

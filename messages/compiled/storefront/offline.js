@@ -7,7 +7,6 @@ import * as de from '../de/storefront/offline.js'
 const catalogues = { 'en': en, 'es': es, 'fr': fr, 'de': de }
 export const addedAfterwards = (values) => chooseCatalogue(catalogues).addedAfterwards(values)
 export const addedLater = (values) => chooseCatalogue(catalogues).addedLater(values)
-export const dismiss = (values) => chooseCatalogue(catalogues).dismiss(values)
 export const doNotAdd = (values) => chooseCatalogue(catalogues).doNotAdd(values)
 export const notAccepted = (values) => chooseCatalogue(catalogues).notAccepted(values)
 export const notStored = (values) => chooseCatalogue(catalogues).notStored(values)
@@ -20,6 +19,7 @@ export const quantityOfProduct = (values) => chooseCatalogue(catalogues).quantit
 export const refusedAfterwards = (values) => chooseCatalogue(catalogues).refusedAfterwards(values)
 export const refusedCount = (values) => chooseCatalogue(catalogues).refusedCount(values)
 export const refusedProduct = (values) => chooseCatalogue(catalogues).refusedProduct(values)
+export const removeFromList = (values) => chooseCatalogue(catalogues).removeFromList(values)
 export const shownFromLastVisit = (values) => chooseCatalogue(catalogues).shownFromLastVisit(values)
 export const tryAgain = (values) => chooseCatalogue(catalogues).tryAgain(values)
 export const unknownOutcome = (values) => chooseCatalogue(catalogues).unknownOutcome(values)

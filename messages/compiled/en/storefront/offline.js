@@ -4,8 +4,7 @@ import { en } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const addedAfterwards = (d) => plural(d.count, 0, en, { one: "The product that you added offline is in your cart now.", other: strictNumber(currentLocale(), d.count, 0, "count") + " products that you added offline are in your cart now." })
 export const addedLater = (d) => "You are offline. " + d.product + " will be added to your cart when you are online."
-export const dismiss = () => "Dismiss"
-export const doNotAdd = () => "Do not add them"
+export const doNotAdd = () => "Do not add these"
 export const notAccepted = () => "The shop did not accept it. Try to add it again."
 export const notStored = () => "The product was not added to the cart, as your browser could not store it. Try again when you are online."
 export const offlineHeading = () => "You are offline"
@@ -17,6 +16,7 @@ export const quantityOfProduct = (d) => d.quantity + " × " + d.product
 export const refusedAfterwards = (d) => plural(d.count, 0, en, { one: "A product that you added offline could not be added to your cart.", other: strictNumber(currentLocale(), d.count, 0, "count") + " products that you added offline could not be added to your cart." })
 export const refusedCount = (d) => plural(d.count, 0, en, { one: "1 product was not added to your cart", other: strictNumber(currentLocale(), d.count, 0, "count") + " products were not added to your cart" })
 export const refusedProduct = (d) => d.quantity + " × " + d.product + ": " + d.problem
+export const removeFromList = () => "Remove from this list"
 export const shownFromLastVisit = (d) => "You are offline. This page is as it was on " + d.moment + "; prices and stock may have changed."
 export const tryAgain = () => "Try again"
 export const unknownOutcome = () => "We do not know whether it was added. Check your cart."

@@ -4,8 +4,7 @@ import { es } from '@messageformat/runtime/lib/cardinals'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 export const addedAfterwards = (d) => plural(d.count, 0, es, { one: "El producto que agregó sin conexión ya está en su carrito.", other: strictNumber(currentLocale(), d.count, 0, "count") + " productos que agregó sin conexión ya están en su carrito." })
 export const addedLater = (d) => "No tiene conexión. " + d.product + " se agregará a su carrito cuando vuelva a tenerla."
-export const dismiss = () => "Cerrar"
-export const doNotAdd = () => "No agregarlos"
+export const doNotAdd = () => "No agregar estos"
 export const notAccepted = () => "La tienda no lo aceptó. Intente agregarlo de nuevo."
 export const notStored = () => "El producto no se agregó al carrito porque su navegador no pudo guardarlo. Intente de nuevo cuando tenga conexión."
 export const offlineHeading = () => "No tiene conexión"
@@ -17,6 +16,7 @@ export const quantityOfProduct = (d) => d.quantity + " × " + d.product
 export const refusedAfterwards = (d) => plural(d.count, 0, es, { one: "Un producto que agregó sin conexión no se pudo agregar a su carrito.", other: strictNumber(currentLocale(), d.count, 0, "count") + " productos que agregó sin conexión no se pudieron agregar a su carrito." })
 export const refusedCount = (d) => plural(d.count, 0, es, { one: "1 producto no se agregó a su carrito", other: strictNumber(currentLocale(), d.count, 0, "count") + " productos no se agregaron a su carrito" })
 export const refusedProduct = (d) => d.quantity + " × " + d.product + ": " + d.problem
+export const removeFromList = () => "Quitar de esta lista"
 export const shownFromLastVisit = (d) => "No tiene conexión. Esta página se muestra como estaba el " + d.moment + "; los precios y las existencias pueden haber cambiado."
 export const tryAgain = () => "Intentar de nuevo"
 export const unknownOutcome = () => "No sabemos si se agregó. Revise su carrito."
