@@ -14,6 +14,7 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { DoneNotice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import tableStyles from '../row-table/row-table.module.css'
 import styles from './labels-page.module.css'
 import { KINDS, type LabelsView } from './load-labels.ts'
 import { LABEL_INPUTS, type RejectedLabels } from './save-labels.ts'
@@ -152,7 +153,7 @@ function createColumns({ language, tags }: LabelsView, rejected: RejectedLabels 
             name={`${input}.${index}`}
             defaultValue={values[input]}
             {...(input === 'translation' && {
-              className: styles.input,
+              className: tableStyles.input,
               'aria-label': messages.translationOf({ label }),
               'aria-invalid': rejected?.[label] === undefined ? undefined : true,
               lang: fromPlatformLanguage(language),

@@ -116,7 +116,7 @@ function CartRow({ cart, colleagues, open, canSend, failure }: CartRowProps) {
         {canSend && lineCount > 0 && (
           <TaskLink task="send" id={id} label={messages.send()} name={messages.sendOf({ cart: name })} />
         )}
-        <TaskLink task="delete" id={id} label={messages.remove()} name={messages.removeOf({ cart: name })} />
+        <TaskLink task="delete" id={id} label={messages.deleteCart()} name={messages.deleteCartOf({ cart: name })} />
       </div>
       {failure !== null && task === undefined && <Alert tone="error" title={failure.error} />}
       {task !== undefined && <CartTaskForm key={task} {...{ cart, task, colleagues, failure }} />}

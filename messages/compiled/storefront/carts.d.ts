@@ -29,8 +29,10 @@ export declare const changedAt: (values: { readonly time: string }) => string
 export declare const colleague: () => string
 /** Current cart */
 export declare const current: () => string
-/** Delete the cart */
+/** Delete */
 export declare const deleteCart: () => string
+/** Delete: {cart} */
+export declare const deleteCartOf: (values: { readonly cart: string }) => string
 /** Delete the cart “{cart}”? {isCurrent, select, true {It is your current cart. } other {}}{count, plural, =0 {It is empty.} one {Its line will be deleted with it.} other {Its # lines will be deleted with it.}} This cannot be undone. */
 export declare const deleteQuestion: (values: { readonly cart: string; readonly isCurrent: string; readonly count: number }) => string
 /** {count, plural, =0 {No lines} one {# line} other {# lines}} */
@@ -71,10 +73,6 @@ export declare const priceEach: (values: { readonly price: string }) => string
 export declare const productCount: (values: { readonly count: number; readonly quantity: string }) => string
 /** Quantity {quantity} */
 export declare const quantityOf: (values: { readonly quantity: string }) => string
-/** Delete */
-export declare const remove: () => string
-/** Delete: {cart} */
-export declare const removeOf: (values: { readonly cart: string }) => string
 /** Remove */
 export declare const removeSaved: () => string
 /** Remove: {product} */

@@ -17,7 +17,8 @@ export const cartsFor = (d) => "Your carts for " + d.account
 export const changedAt = (d) => "Changed " + d.time
 export const colleague = () => "Colleague"
 export const current = () => "Current cart"
-export const deleteCart = () => "Delete the cart"
+export const deleteCart = () => "Delete"
+export const deleteCartOf = (d) => "Delete: " + d.cart
 export const deleteQuestion = (d) => "Delete the cart “" + d.cart + "”? " + select(d.isCurrent, { true: "It is your current cart. ", other: "" }) + plural(d.count, 0, en, { "0": "It is empty.", one: "Its line will be deleted with it.", other: "Its " + strictNumber(currentLocale(), d.count, 0, "count") + " lines will be deleted with it." }) + " This cannot be undone."
 export const lineCount = (d) => plural(d.count, 0, en, { "0": "No lines", one: strictNumber(currentLocale(), d.count, 0, "count") + " line", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines" })
 export const linesInCart = (d) => plural(d.count, 0, en, { one: d.product + " is in your cart again.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines are in your cart again." })
@@ -38,8 +39,6 @@ export const otherCart = () => "Other cart"
 export const priceEach = (d) => d.price + " each"
 export const productCount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" })
 export const quantityOf = (d) => "Quantity " + d.quantity
-export const remove = () => "Delete"
-export const removeOf = (d) => "Delete: " + d.cart
 export const removeSaved = () => "Remove"
 export const removeSavedLine = (d) => "Remove: " + d.product
 export const rename = () => "Rename"

@@ -17,7 +17,8 @@ export const cartsFor = (d) => "Sus carritos para " + d.account
 export const changedAt = (d) => "Modificado el " + d.time
 export const colleague = () => "Colega"
 export const current = () => "Carrito actual"
-export const deleteCart = () => "Eliminar el carrito"
+export const deleteCart = () => "Eliminar"
+export const deleteCartOf = (d) => "Eliminar: " + d.cart
 export const deleteQuestion = (d) => "¿Eliminar el carrito “" + d.cart + "”? " + select(d.isCurrent, { true: "Es su carrito actual. ", other: "" }) + plural(d.count, 0, es, { "0": "Está vacío.", one: "Se eliminará también su línea.", other: "Se eliminarán también sus " + strictNumber(currentLocale(), d.count, 0, "count") + " líneas." }) + " Esto no se puede deshacer."
 export const lineCount = (d) => plural(d.count, 0, es, { "0": "Sin líneas", one: strictNumber(currentLocale(), d.count, 0, "count") + " línea", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas" })
 export const linesInCart = (d) => plural(d.count, 0, es, { one: d.product + " está de nuevo en su carrito.", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas están de nuevo en su carrito." })
@@ -38,8 +39,6 @@ export const otherCart = () => "Otro carrito"
 export const priceEach = (d) => d.price + " por unidad"
 export const productCount = (d) => plural(d.count, 0, es, { one: d.quantity + " artículo", other: d.quantity + " artículos" })
 export const quantityOf = (d) => "Cantidad " + d.quantity
-export const remove = () => "Eliminar"
-export const removeOf = (d) => "Eliminar: " + d.cart
 export const removeSaved = () => "Quitar"
 export const removeSavedLine = (d) => "Quitar: " + d.product
 export const rename = () => "Cambiar nombre"
