@@ -113,7 +113,7 @@ test('what the shop refuses stays with the reason until it is removed, and what 
   expect(listPending()).toEqual([])
 })
 
-test('a failure of the server is no refusal, and an addition that it may have forgotten is not sent again [OFF-06]', async () => {
+test('what failed in the server is not refused, and an addition that it may have forgotten is not sent again [OFF-06]', async () => {
   await add('1')
   nextResponses.push(
     () => Response.json({ ok: false, message: 'Not added', isTemporary: true }),
