@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { getFormAnchor } from './forms/form-fields.ts'
-import { OFFLINE_PAGE_PATH } from './offline/offline-caches.ts'
+import { OFFLINE_PAGE_PATH } from './offline/offline-page-path.ts'
 
 interface LinkTarget {
   readonly id: string

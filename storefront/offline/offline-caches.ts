@@ -4,12 +4,6 @@
  */
 const PREFIX = 'hydrant-offline'
 
-/**
- * The path of the page for what has no copy, in each language. It is below a segment that the shop has anyway, so that no
- * page of a site builder can have it.
- */
-export const OFFLINE_PAGE_PATH = '/session/offline'
-
 /** Returns the name of the cache with scripts, styles, fonts and the page that is shown for pages without a copy. */
 export function toAssetCacheName(scope: string): string {
   return `${PREFIX}-assets ${scope}`

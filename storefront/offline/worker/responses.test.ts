@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteVisit, OFFLINE_PAGE_PATH, storeCurrentVisitor, toAssetCacheName } from '../offline-caches.ts'
+import { deleteVisit, storeCurrentVisitor, toAssetCacheName } from '../offline-caches.ts'
+import { OFFLINE_PAGE_PATH } from '../offline-page-path.ts'
 import { createBrokenCaches, createMemoryCaches } from '../testing/memory-caches.ts'
 import { loadWithCache, loadPage, sendAfter } from './responses.ts'
 

@@ -4,11 +4,11 @@ import {
   MAX_ASSETS,
   MAX_PICTURE_BYTES,
   MAX_PICTURES,
-  OFFLINE_PAGE_PATH,
   readCurrentVisitor,
   toAssetCacheName,
   toPictureCacheName,
 } from '../offline-caches.ts'
+import { OFFLINE_PAGE_PATH } from '../offline-page-path.ts'
 
 /** A request whose response may be stored while the browser runs something else. */
 interface StorableRequest {
