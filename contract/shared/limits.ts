@@ -61,8 +61,14 @@ export const CUSTOMER_PART_NUMBER_ROWS = 1000
 /** Bytes of one call that resolves part numbers. */
 export const QUICK_ORDER_BODY_BYTES = 1024 * 1024
 
-/** Carts of one buyer, for one account and currency, that are neither ordered nor deleted. */
+/** Carts of their own of one buyer, for one account and currency, that are neither ordered nor deleted. */
 export const CARTS_PER_BUYER = 50
+
+/** Carts that one buyer has from colleagues besides, for one account and currency. */
+export const RECEIVED_CARTS_PER_BUYER = 20
+
+/** Lines of a cart that is sent to a colleague. */
+export const SENT_CART_LINES = 2000
 
 /** Delivery groups of one cart. */
 export const DELIVERY_GROUPS_PER_CART = 50

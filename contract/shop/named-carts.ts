@@ -111,7 +111,10 @@ export const listColleagues = defineEndpoint({
   errors: ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_SESSION_ID'],
 })
 
-/** Sends a copy of a cart to a colleague, whose secondary cart it becomes, at their prices. */
+/**
+ * Sends a copy of a cart to a colleague, whose secondary cart it becomes, at their prices. Repeated with the same header
+ * `Idempotency-Key` within a day, it sends nothing again.
+ */
 export const sendCart = defineEndpoint({
   ...BUYER_ROUTES.sendCart,
   summary: 'Send a cart to a colleague',

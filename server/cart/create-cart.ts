@@ -1,4 +1,4 @@
-import { CARTS_PER_BUYER } from '@hydrant/contract/shared/limits.ts'
+import { CARTS_PER_BUYER, RECEIVED_CARTS_PER_BUYER } from '@hydrant/contract/shared/limits.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import { recordChangeByStaff } from '../records/service.ts'
@@ -143,9 +143,14 @@ function toNewCart(
   }
 }
 
-/** Whether a shopper has the maximum number of carts. */
+/** Whether a shopper has the maximum number of carts of their own. */
 export async function hasReachedCartLimit(db: ReadOnlyDb, shopper: Shopper): Promise<boolean> {
-  return (await countLiveCarts(db, getCartOwner(shopper))) >= CARTS_PER_BUYER
+  return (await countLiveCarts(db, getCartOwner(shopper), 'owner')) >= CARTS_PER_BUYER
+}
+
+/** Whether a shopper has the maximum number of carts from colleagues. */
+export async function hasReachedReceivedCartLimit(db: ReadOnlyDb, shopper: Shopper): Promise<boolean> {
+  return (await countLiveCarts(db, getCartOwner(shopper), 'colleagues')) >= RECEIVED_CARTS_PER_BUYER
 }
 
 function getCartOwner(shopper: Shopper): CartOwner {

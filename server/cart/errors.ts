@@ -1,3 +1,5 @@
+import { SENT_CART_LINES } from '@hydrant/contract/shared/limits.ts'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { type DomainError, invalidFieldError, type Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
 
@@ -107,6 +109,10 @@ export const cartErrors = {
   movedMoreThanInCart: { code: 'INVALID_API_INPUT', message: messages.movedMoreThanInCart },
   unknownColleague: { code: 'ITEM_NOT_FOUND', message: messages.unknownColleague },
   sentEmptyCart: { code: 'INVALID_OPERATION', message: messages.sentEmptyCart },
+  sentTooManyLines: {
+    code: 'LIMIT_EXCEEDED',
+    message: () => messages.sentTooManyLines({ maximum: formatQuantity(String(SENT_CART_LINES)) }),
+  },
   colleagueHasTooManyCarts: { code: 'LIMIT_EXCEEDED', message: messages.colleagueHasTooManyCarts },
   defaultGroupCannotBeDeleted: {
     code: 'DEFAULT_DELIVERY_GROUP_ERROR',

@@ -2,7 +2,8 @@ import * as carts from '@hydrant/contract/shop/named-carts.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { listColleagues, toPersonName } from '../accounts/service.ts'
-import { createResponse, createResultResponse } from '../http/respond.ts'
+import { parseIdempotencyKey } from '../http/request-key.ts'
+import { createErrorResponse, createResponse, createResultResponse } from '../http/respond.ts'
 import { registerEndpoint, type Server } from '../http/serve.ts'
 import { toCartSummary } from './cart-body.ts'
 import * as cart from './service.ts'
@@ -41,9 +42,15 @@ export function registerOwnedCartRoutes(server: Server): void {
     })
   })
 
-  registerEndpoint(server, carts.sendCart, async ({ shopper, params, body }) => {
-    const result = await cart.sendCart(database, shopper, { ref: params.cartStateOrId, userId: body.userId })
-    return createResultResponse(result, 201, ({ recipientName }) => ({ recipientName }))
+  registerEndpoint(server, carts.sendCart, async ({ shopper, params, body, request }) => {
+    const requestKeyResult = parseIdempotencyKey(request)
+    if (!requestKeyResult.ok) return createErrorResponse(requestKeyResult.error)
+    const result = await cart.sendCart(database, shopper, {
+      ref: params.cartStateOrId,
+      userId: body.userId,
+      requestKey: requestKeyResult.value,
+    })
+    return createResultResponse(result, 201, (sent) => sent)
   })
 }
 

@@ -51,12 +51,16 @@ function toOwnedCart(row: { readonly cart: typeof cart.$inferSelect; readonly se
   return { cart: toCart(row.cart), changedAt: row.cart.updatedAt, senderName: row.senderName }
 }
 
-/** Counts the carts of an owner that are neither ordered nor deleted, without that of lines saved for later. */
-export async function countLiveCarts(db: ReadOnlyDb, owner: CartOwner): Promise<number> {
+/**
+ * Counts the carts of an owner that are neither ordered nor deleted, without that of lines saved for later: those from
+ * colleagues, or the others.
+ */
+export async function countLiveCarts(db: ReadOnlyDb, owner: CartOwner, from: 'owner' | 'colleagues'): Promise<number> {
+  const isFrom = from === 'owner' ? isNull(cart.sentById) : isNotNull(cart.sentById)
   const [row] = await db
     .select({ total: count() })
     .from(cart)
-    .where(and(toOwnerCondition(owner), isLiveSql, eq(cart.isSavedForLater, false)))
+    .where(and(toOwnerCondition(owner), isLiveSql, eq(cart.isSavedForLater, false), isFrom))
   return row?.total ?? 0
 }
 

@@ -1,6 +1,7 @@
 import type { CartItem, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { Colleague, MovedCartItem, OwnedCart } from '@hydrant/contract/shop/named-carts.ts'
+import { cart } from '@hydrant/database/schema/cart.ts'
 import { managedAccount } from '@hydrant/database/schema/accounts.ts'
 import { outboxMail } from '@hydrant/database/schema/mail.ts'
 import { user } from '@hydrant/database/schema/session.ts'
@@ -166,6 +167,23 @@ test('a line that cannot be bought can be saved for later, and says why wherever
   expect(await lines(body.targetCartId)).toMatchObject({ hasErrors: false })
 })
 
+test('carts from colleagues are limited by themselves, and a very long cart is not sent [CART-21]', async () => {
+  const { body } = await buyer<{ colleagues: Colleague[] }>('GET', '/webstore/colleagues')
+  const cartId = await create('Truck 7')
+  await add(shopIds.hose, 1)
+  const send = () => buyer('POST', `${CARTS}/${cartId}/actions/send`, { userId: body.colleagues[0]!.userId })
+  for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(201)
+  expect(await send()).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'LIMIT_EXCEEDED', message: expect.stringContaining('from colleagues') }],
+  })
+  // The carts of their own are not fewer for that.
+  for (let count = 0; count < 31; count += 1)
+    expect((await colleague('POST', CARTS, { name: `Own ${count}`, isSecondary: true })).status).toBe(201)
+  await shop.database.transaction((tx) => tx.update(cart).set({ lineCount: 2001 }).where(eq(cart.id, cartId)))
+  expect(await send()).toMatchObject({ status: 400, body: [{ message: expect.stringContaining('2,000 lines') }] })
+})
+
 test('a cart is sent to a colleague of the account, who gets a copy with its lines, and a mail [CART-21]', async () => {
   const { body } = await buyer<{ colleagues: Colleague[] }>('GET', '/webstore/colleagues')
   expect(body.colleagues.map(({ name }) => name)).toEqual(['B Plant'])
@@ -191,6 +209,12 @@ test('a cart is sent to a colleague of the account, who gets a copy with its lin
     db.select().from(outboxMail).where(eq(outboxMail.recordId, copy!.cartId)),
   )
   expect(mails).toMatchObject([{ payload: { to: PLANT_BUYER } }])
+  // A repeated submit sends nothing again, and another one does.
+  const sendByKey = (key: string) =>
+    buyer('POST', `${CARTS}/${cartId}/actions/send`, { userId }, { 'idempotency-key': key })
+  for (const key of ['first-submit', 'first-submit', 'other-submit'])
+    expect(await sendByKey(key)).toMatchObject({ status: 201, body: { recipientName: 'B Plant' } })
+  expect(await list(colleague)).toHaveLength(3)
   const station = forAccount(buyer, shopIds.station)
   expect((await station<{ colleagues: Colleague[] }>('GET', '/webstore/colleagues')).body.colleagues).toEqual([])
 })

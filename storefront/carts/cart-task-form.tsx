@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/carts.js'
 import { HiddenAccountField } from '../account/account-field.tsx'
+import { IDEMPOTENCY_KEY_FIELD } from '../cart/idempotency-key.ts'
 import { MAX_CART_NAME_LENGTH } from './cart-limits.ts'
 import { type CartTask, cartLinks } from './cart-links.ts'
 import styles from './carts-page.module.css'
@@ -14,11 +15,12 @@ interface CartTaskFormProps {
   readonly cart: OwnedCartView
   readonly task: CartTask
   readonly colleagues: readonly Colleague[]
+  readonly requestKey: string
   readonly failure: CartsFailure | null
 }
 
 /** The form by which a cart is renamed, sent or deleted, below its row. */
-export function CartTaskForm({ cart, task, colleagues, failure }: CartTaskFormProps) {
+export function CartTaskForm({ cart, task, colleagues, requestKey, failure }: CartTaskFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const error = failure?.intent === task ? failure.error : undefined
   const cancel = (
@@ -37,6 +39,7 @@ export function CartTaskForm({ cart, task, colleagues, failure }: CartTaskFormPr
     <Form method="post" action={cartLinks.task(task, cart.id)} className={styles.form} preventScrollReset>
       <HiddenAccountField />
       <input type="hidden" name="cart" value={cart.id} />
+      {task === 'send' && <input type="hidden" name={IDEMPOTENCY_KEY_FIELD} value={requestKey} />}
       <TaskFields {...{ cart, task, colleagues, failure, error }} />
       <div className={styles.buttons}>
         <Button
@@ -66,7 +69,7 @@ function TaskFields({
   colleagues,
   failure,
   error,
-}: CartTaskFormProps & { readonly error?: string | undefined }) {
+}: Omit<CartTaskFormProps, 'requestKey'> & { readonly error?: string | undefined }) {
   switch (task) {
     case 'rename':
       return (

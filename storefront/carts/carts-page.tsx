@@ -28,6 +28,8 @@ interface CartsPageProps {
   readonly canSend: boolean
   /** The effective account; empty for a buyer without one. */
   readonly accountName: string
+  /** By which the server recognizes a cart that is sent again by a repeated submit. */
+  readonly requestKey: string
   readonly failure: CartsFailure | null
 }
 
@@ -74,11 +76,11 @@ export function CartsPage({ carts, accountName, failure, ...rest }: CartsPagePro
   )
 }
 
-interface CartRowProps extends Pick<CartsPageProps, 'colleagues' | 'open' | 'canSend' | 'failure'> {
+interface CartRowProps extends Pick<CartsPageProps, 'colleagues' | 'open' | 'canSend' | 'requestKey' | 'failure'> {
   readonly cart: OwnedCartView
 }
 
-function CartRow({ cart, colleagues, open, canSend, failure }: CartRowProps) {
+function CartRow({ cart, colleagues, open, canSend, requestKey, failure }: CartRowProps) {
   const { id, name, isCurrent, lineCount, productCount, changed, sentBy } = cart
   const task = (['rename', 'send', 'delete'] as const).find((one) => open[one] === id || failure?.intent === one)
   return (
@@ -119,7 +121,7 @@ function CartRow({ cart, colleagues, open, canSend, failure }: CartRowProps) {
         <TaskLink task="delete" id={id} label={messages.deleteCart()} name={messages.deleteCartOf({ cart: name })} />
       </div>
       {failure !== null && task === undefined && <Alert tone="error" title={failure.error} />}
-      {task !== undefined && <CartTaskForm key={task} {...{ cart, task, colleagues, failure }} />}
+      {task !== undefined && <CartTaskForm key={task} {...{ cart, task, colleagues, requestKey, failure }} />}
     </li>
   )
 }

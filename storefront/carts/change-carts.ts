@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/carts.js'
 import { toStorableText } from '@hydrant/kernel/text/storable-text.ts'
 import { toShownCartName } from '../cart/cart-name.ts'
+import { toIdempotencyHeader } from '../cart/idempotency-key.ts'
 import { callAndCatchClientError } from '../session/error-view.ts'
 import { setFlash } from '../session/flash.ts'
 import { readTextField } from '../session/form-text.ts'
@@ -48,7 +49,8 @@ const INTENT_HANDLERS: Readonly<Record<string, (input: CartForm) => Promise<stri
     return messages.cartDeleted({ cart: toShownCartName(name) })
   },
   send: async ({ form, shop, cartId }) => {
-    const { recipientName } = await shop.buyer.sendCart(cartId, { userId: readTextField(form, 'colleague') })
+    const recipient = { userId: readTextField(form, 'colleague') }
+    const { recipientName } = await shop.buyer.sendCart(cartId, recipient, { headers: toIdempotencyHeader(form) })
     return messages.cartSent({ name: recipientName })
   },
 }

@@ -1,5 +1,6 @@
 import * as messages from '@hydrant/messages/compiled/storefront/carts.js'
 import type { Route } from './+types/carts.ts'
+import { createIdempotencyKey } from '../cart/idempotency-key.ts'
 import { CartsPage } from '../carts/carts-page.tsx'
 import { changeCarts } from '../carts/change-carts.ts'
 import { loadOwnedCarts } from '../carts/load-carts.ts'
@@ -22,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadOwnedCarts(shop),
     open.send === null ? [] : shop.buyer.listColleagues().then((listed) => listed.colleagues),
   ])
-  return { carts, colleagues, open, canSend: accountId !== null, accountName: accountName ?? '' }
+  const requestKey = createIdempotencyKey()
+  return { carts, colleagues, open, canSend: accountId !== null, accountName: accountName ?? '', requestKey }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

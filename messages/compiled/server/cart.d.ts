@@ -7,7 +7,7 @@ export declare const arrangedTwice: () => string
 export declare const cart: () => string
 /** This cart cannot be changed any more. */
 export declare const closedCart: () => string
-/** Your colleague has as many carts as one can have. They have to delete one of them first. */
+/** Your colleague has as many carts from colleagues as one can have. They have to order or delete one of them first. */
 export declare const colleagueHasTooManyCarts: () => string
 /** Default Delivery Group */
 export declare const defaultDeliveryGroup: () => string
@@ -129,6 +129,8 @@ export declare const reusedKey: () => string
 export declare const savedForLater: () => string
 /** This cart is empty: there is nothing to send. */
 export declare const sentEmptyCart: () => string
+/** A cart of more than {maximum} lines cannot be sent. Divide it first. */
+export declare const sentTooManyLines: (values: { readonly maximum: string }) => string
 /** There are fewer of this item than you want to move to other delivery groups. */
 export declare const tooFewToArrange: () => string
 /** Name at most 200 arrangements in one call. */

@@ -70,6 +70,7 @@ export const retiredWithSuccessor = (values) => chooseCatalogue(catalogues).reti
 export const reusedKey = (values) => chooseCatalogue(catalogues).reusedKey(values)
 export const savedForLater = (values) => chooseCatalogue(catalogues).savedForLater(values)
 export const sentEmptyCart = (values) => chooseCatalogue(catalogues).sentEmptyCart(values)
+export const sentTooManyLines = (values) => chooseCatalogue(catalogues).sentTooManyLines(values)
 export const tooFewToArrange = (values) => chooseCatalogue(catalogues).tooFewToArrange(values)
 export const tooManyArrangements = (values) => chooseCatalogue(catalogues).tooManyArrangements(values)
 export const tooManyCarts = (values) => chooseCatalogue(catalogues).tooManyCarts(values)
