@@ -192,6 +192,9 @@ export const CERTIFICATE_BYTES = 8 * 1024 * 1024
 /** Bytes of the file of a purchase order. */
 export const PURCHASE_ORDER_FILE_BYTES = 8 * 1024 * 1024
 
+/** Open checkouts of one buyer with the file of a purchase order. */
+export const PURCHASE_ORDER_FILES_PER_BUYER = 20
+
 /** Characters of a title or file name in the media library. */
 export const MEDIA_NAME_LENGTH = 255
 

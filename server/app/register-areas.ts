@@ -25,6 +25,7 @@ import type { MailComposers } from '../mail/service.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
 import { registerEventRoutes } from '../events/routes.ts'
 import type { Webhook } from '../events/service.ts'
+import { deleteFilesOfCart } from '../orders/purchase-order-file/service.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
 import { findBoughtProductIds, findOrdersWithStock } from '../orders/service.ts'
 import { registerGatewayEventRoutes } from '../payments/event-routes.ts'
@@ -147,7 +148,10 @@ export function registerAreas(
   registerContextRoutes(server, authentication, (webstore) => findCardGateway(payments, webstore))
   registerSignInRoutes(server, authentication)
   registerCompanySignInRoutes(server, authentication, companySignIn)
-  registerCartRoutes(server, createDeliveryChangeHandler(payments))
+  registerCartRoutes(server, {
+    onDeliveryChange: createDeliveryChangeHandler(payments),
+    onDeletion: deleteFilesOfCart,
+  })
   registerQuickOrderRoutes(server, search)
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)

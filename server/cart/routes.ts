@@ -17,10 +17,16 @@ import { registerReservationRoutes } from './reservations/reservation-routes.ts'
 
 /**
  * Registers the routes of carts, their lines, coupons, reservations and delivery groups. `onDeliveryChange` runs in the
- * transaction of each change of a delivery group.
+ * transaction of each change of a delivery group, and `onDeletion` in that of each deletion of a cart.
  */
-export function registerCartRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
-  registerBasicRoutes(server)
+export function registerCartRoutes(
+  server: Server,
+  {
+    onDeliveryChange,
+    onDeletion,
+  }: { readonly onDeliveryChange: cart.DeliveryChangeHandler; readonly onDeletion: cart.CartDeletionHandler },
+): void {
+  registerBasicRoutes(server, onDeletion)
   registerMergeAndCloneRoutes(server)
   registerOwnedCartRoutes(server)
   registerItemRoutes(server)
@@ -31,7 +37,7 @@ export function registerCartRoutes(server: Server, onDeliveryChange: cart.Delive
   registerExplanationRoutes(server)
 }
 
-function registerBasicRoutes(server: Server): void {
+function registerBasicRoutes(server: Server, onDeletion: cart.CartDeletionHandler): void {
   const { database } = server
 
   registerEndpoint(server, carts.createCart, async (call) => {
@@ -55,7 +61,7 @@ function registerBasicRoutes(server: Server): void {
   })
 
   registerEndpoint(server, carts.deleteCart, async ({ shopper, params }) => {
-    const deleteResult = await cart.deleteCart(database, shopper, params.cartStateOrId)
+    const deleteResult = await cart.deleteCart(database, shopper, { ref: params.cartStateOrId, onDeletion })
     return createResultResponse(deleteResult, 204, () => undefined)
   })
 

@@ -207,14 +207,22 @@ function findCartInputError(
   return typeof orderOwnerId === 'string' && normalizeId(orderOwnerId) !== userId ? cartErrors.otherOwner : null
 }
 
+/** What else happens, in the transaction that deletes a cart. */
+export type CartDeletionHandler = (tx: Transaction, cartId: string) => Promise<void>
+
 /** Marks a cart as `PendingDelete`, and deletes its lines and its stock reservation. */
-export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
+export function deleteCart(
+  database: Database,
+  shopper: Shopper,
+  { ref, onDeletion }: { readonly ref: CartRef; readonly onDeletion: CartDeletionHandler },
+): Promise<Result<null>> {
   return runOrRollBack(database, async (tx) => {
     const lockResult = await lockAndRepriceLiveCart(tx, shopper, ref)
     if (!lockResult.ok) return lockResult
     const { cart } = lockResult.value
     await deleteReservation(tx, cart.id)
     await deleteAllLines(tx, cart.id)
+    await onDeletion(tx, cart.id)
     await store.updateCart(tx, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
     return ok(null)
   })

@@ -10,6 +10,7 @@ export const checkoutErrors = {
     code: 'MISSING_RECORD',
     message: messages.nothingToOrder,
   },
+  tooManyFiles: { code: 'LIMIT_EXCEEDED', message: messages.tooManyFiles },
   expired: {
     code: 'ENTITY_IS_DELETED',
     message: messages.checkoutExpired,

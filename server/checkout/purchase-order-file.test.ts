@@ -1,8 +1,13 @@
 import type { Checkout, CheckoutPurchaseOrderFile } from '@hydrant/contract/shop/checkout.ts'
 import type { OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
+import { cart } from '@hydrant/database/schema/cart.ts'
+import { checkout } from '@hydrant/database/schema/checkout.ts'
 import { purchaseOrderFile } from '@hydrant/database/schema/orders.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deleteFilesOfCart } from '../orders/purchase-order-file/service.ts'
 import { createOrderDesk } from '../orders/testing/order-desk.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { ADMIN, createStaffUsers } from '../testing/client-identities.ts'
@@ -102,6 +107,47 @@ test('what is no PDF and no image, or no checkout of the sender, is refused with
   const stranger = await shop.buyer(PLANT_BUYER)
   expect(await attach(PDF, 'po.pdf', { client: stranger, checkout: checkoutId })).toMatchObject({ status: 404 })
   expect(await attach(PDF, 'po.pdf', { client: shop.guest() })).toMatchObject({ status: 401 })
+})
+
+test('without an open checkout a file is refused unread, and so is an image with too many pixels [CHK-29]', async () => {
+  const stranger = await shop.buyer(PLANT_BUYER)
+  expect(await attach(Buffer.from('no file'), 'po.pdf', { client: stranger })).toMatchObject({ status: 404 })
+  const image = sharp({ create: { width: 5100, height: 5000, channels: 3, background: '#c80000' } })
+  expect(await attach(await image.png().toBuffer(), 'poster.png')).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'LIMIT_EXCEEDED', message: expect.stringContaining('25') }],
+  })
+})
+
+test('a buyer attaches files to at most twenty open checkouts, and deleting a cart deletes its file [CHK-29]', async () => {
+  await attach()
+  const before = await countFiles()
+  const carts = Array.from({ length: 20 }, () => ({ id: newId('0a6'), checkoutId: newId('2z9') }))
+  await shop.database.transaction(async (tx) => {
+    const [own] = await tx.select().from(cart).where(eq(cart.status, 'Checkout'))
+    const { ownerId, webstoreId, currencyIsoCode } = own!
+    await tx
+      .insert(cart)
+      .values(carts.map(({ id }) => ({ id, ownerId, webstoreId, currencyIsoCode, name: 'Other', isSecondary: true })))
+    await tx
+      .insert(checkout)
+      .values(carts.map(({ id, checkoutId }) => ({ id: checkoutId, cartId: id, status: 'Open' as const })))
+    await tx.insert(purchaseOrderFile).values(
+      carts.map(({ checkoutId }) => ({
+        id: newId('a0O'),
+        checkoutId,
+        fileName: 'po.pdf',
+        mimeType: 'application/pdf',
+        body: PDF,
+      })),
+    )
+  })
+  expect(await attach()).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
+  for (const { id } of carts) await shop.database.transaction((tx) => deleteFilesOfCart(tx, id))
+  expect((await attach()).status).toBe(201)
+  expect(await countFiles()).toBe(before)
+  await buyer('DELETE', '/webstore/carts/current')
+  expect(await countFiles()).toBe(before - 1)
 })
 
 test('the file of a checkout that leads to no order is deleted, with the checkout or by the job [CHK-29]', async () => {

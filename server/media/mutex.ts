@@ -12,7 +12,10 @@ export function createMutex(): <Result>(work: () => Promise<Result>) => Promise<
 }
 
 /**
- * The mutex for everything that decodes a whole image: a large photo needs a quarter of a gigabyte of memory, and one
- * alone keeps all cores busy.
+ * The mutex for everything that decodes a whole image of the library: a large photo needs a quarter of a gigabyte of
+ * memory, and one alone keeps all cores busy.
  */
 export const runExclusive = createMutex()
+
+/** The mutex for images that are not for the library, so that those who upload them do not hinder pictures of the shop. */
+export const runPrivateExclusive = createMutex()

@@ -91,5 +91,7 @@ export declare const paymentsData: () => string
 export declare const purchaseOrder: () => string
 /** Quantity not allowed */
 export declare const quantityNotAllowed: () => string
+/** You have attached purchase orders to as many checkouts as one can. Place or cancel one of those orders first. */
+export declare const tooManyFiles: () => string
 /** {name}: {reason} Remove it from your cart to go on. */
 export declare const unavailableLine: (values: { readonly name: string; readonly reason: string }) => string

@@ -51,4 +51,5 @@ export const paymentUnconfirmed = (values) => chooseCatalogue(catalogues).paymen
 export const paymentsData = (values) => chooseCatalogue(catalogues).paymentsData(values)
 export const purchaseOrder = (values) => chooseCatalogue(catalogues).purchaseOrder(values)
 export const quantityNotAllowed = (values) => chooseCatalogue(catalogues).quantityNotAllowed(values)
+export const tooManyFiles = (values) => chooseCatalogue(catalogues).tooManyFiles(values)
 export const unavailableLine = (values) => chooseCatalogue(catalogues).unavailableLine(values)

@@ -1,5 +1,4 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import { MAX_PIXELS } from '../image-limits.ts'
 import { MAX_SVG_DEPTH } from './svg-limits.ts'
 import * as messages from '@hydrant/messages/compiled/server/media.js'
 
@@ -23,10 +22,6 @@ export const uploadErrors = {
   brokenImage: {
     code: 'INVALID_API_INPUT',
     message: messages.brokenImage,
-  },
-  tooManyPixels: {
-    code: 'LIMIT_EXCEEDED',
-    message: () => messages.tooManyPixels({ millions: String(MAX_PIXELS / 1_000_000) }),
   },
   brokenDocument: {
     code: 'INVALID_API_INPUT',
@@ -61,4 +56,9 @@ export const uploadErrors = {
 /** Creates the error for a file that has more bytes than are taken. */
 export function tooLargeError(maxBytes: number): DomainError {
   return { code: 'TOO_LARGE', message: () => messages.fileTooLarge({ megabytes: String(maxBytes / MEGABYTE) }) }
+}
+
+/** Creates the error for an image that has more pixels than are decoded. */
+export function tooManyPixelsError(maxPixels: number): DomainError {
+  return { code: 'LIMIT_EXCEEDED', message: () => messages.tooManyPixels({ millions: String(maxPixels / 1_000_000) }) }
 }

@@ -1,8 +1,7 @@
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { loadSharp } from '../load-sharp.ts'
-import { MAX_PIXELS } from '../image-limits.ts'
-import { uploadErrors } from './errors.ts'
+import { tooManyPixelsError, uploadErrors } from './errors.ts'
 import type { ProcessedFile, ImageType } from './file-kind.ts'
 
 /** The format names that sharp uses. */
@@ -19,20 +18,25 @@ const TIMEOUT_SECONDS = 120
 
 /**
  * Encodes an image again, so that only the image remains: upright, without camera, place and time metadata or anything
- * else in the file. The colour profile is kept, except for print profiles, which browsers cannot show.
+ * else in the file. The colour profile is kept, except for print profiles, which browsers cannot show. Returns an error for
+ * an image of more than `maxPixels`.
  */
-export async function reencodeWithoutMetadata(path: string, mimeType: ImageType): Promise<Result<ProcessedFile>> {
+export async function reencodeWithoutMetadata(
+  path: string,
+  mimeType: ImageType,
+  maxPixels: number,
+): Promise<Result<ProcessedFile>> {
   const sharp = await loadSharp()
   const options: SharpOptions = {
     animated: mimeType === 'image/gif' || mimeType === 'image/webp',
     failOn: 'error',
-    limitInputPixels: MAX_PIXELS,
+    limitInputPixels: maxPixels,
   }
   const metadata = await sharp(path, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (metadata === null || metadata.format !== FORMATS[mimeType]) return err(uploadErrors.brokenImage)
-  if (metadata.width * metadata.height > MAX_PIXELS) return err(uploadErrors.tooManyPixels)
+  if (metadata.width * metadata.height > maxPixels) return err(tooManyPixelsError(maxPixels))
   try {
     const { data, info } = await encodeUploadedImage(orientAndConvertColours(sharp(path, options), metadata), mimeType)
       .timeout({ seconds: TIMEOUT_SECONDS })

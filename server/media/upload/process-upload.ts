@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
+import { MAX_PIXELS } from '../image-limits.ts'
 import { uploadErrors } from './errors.ts'
 import type { FileKind, ProcessedFile } from './file-kind.ts'
 import { reencodeWithoutMetadata } from './process-image.ts'
 
 /**
- * Sanitizes an SVG, encodes an image again without its metadata, or checks a PDF; returns an error for a broken file.
+ * Sanitizes an SVG, encodes an image again without its metadata, or checks a PDF; returns an error for a broken file, and
+ * for an image of more than `maxPixels`.
  */
-export async function validateAndCleanUpload(path: string, kind: FileKind): Promise<Result<ProcessedFile>> {
+export async function validateAndCleanUpload(
+  path: string,
+  kind: FileKind,
+  maxPixels = MAX_PIXELS,
+): Promise<Result<ProcessedFile>> {
   switch (kind) {
     case 'image/svg+xml': {
       // Loaded with the first SVG, for a faster start.
@@ -21,7 +27,7 @@ export async function validateAndCleanUpload(path: string, kind: FileKind): Prom
     case 'image/webp':
     case 'image/avif':
     case 'image/gif':
-      return reencodeWithoutMetadata(path, kind)
+      return reencodeWithoutMetadata(path, kind, maxPixels)
     default:
       return kind satisfies never
   }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { err, type Result, ok } from '@hydrant/kernel/result/result.ts'
 import { recordChange } from '../../records/service.ts'
-import { runExclusive } from '../mutex.ts'
+import { MAX_PRIVATE_PIXELS } from '../image-limits.ts'
+import { runExclusive, runPrivateExclusive } from '../mutex.ts'
 import { findKeyBySourceHash } from '../library/store.ts'
 import { isAnimatedWebp } from '../animation.ts'
 import { type ObjectStore, toOriginalKey } from '../object-store.ts'
@@ -52,7 +53,7 @@ export async function storeUpload(
 
 /**
  * Receives a file that is not for the library, with the same checks: a PDF, or an image, which is encoded again without
- * its metadata; no SVG. Whoever calls it stores the bytes. Returns an error as an upload to the library does.
+ * its metadata; no SVG. Its images may have fewer pixels than those of the library. Whoever calls it stores the bytes. Returns an error as an upload to the library does.
  */
 export async function receivePrivateFile(
   incoming: IncomingMessage,
@@ -66,7 +67,7 @@ export async function receivePrivateFile(
     const { path, kind } = received.value
     return kind === 'image/svg+xml'
       ? err(uploadErrors.unknownPrivateKind)
-      : await runExclusive(() => validateAndCleanUpload(path, kind))
+      : await runPrivateExclusive(() => validateAndCleanUpload(path, kind, MAX_PRIVATE_PIXELS))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,7 @@
 export {
   buildFileAssignment,
+  countFilesOfOpenCheckouts,
+  deleteFilesOfCart,
   deletePurchaseOrderFile,
   deleteFilesUploadedBefore,
   findFileOfCheckout,

@@ -1,9 +1,10 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { Placeholders } from '@hydrant/database/connection/statement.ts'
-import { payment } from '@hydrant/database/schema/checkout.ts'
+import { cart } from '@hydrant/database/schema/cart.ts'
+import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { purchaseOrderFile } from '@hydrant/database/schema/orders.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { and, eq, exists, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 
 /** The purchase order that is attached to a checkout or an order; `fileName` is the name of what was uploaded. */
 export type PurchaseOrderFile = Pick<typeof purchaseOrderFile.$inferSelect, 'id' | 'fileName'>
@@ -23,6 +24,35 @@ export async function savePurchaseOrderFile(
 /** Deletes the purchase order of a checkout, if there is one. */
 export async function deletePurchaseOrderFile(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.delete(purchaseOrderFile).where(eq(purchaseOrderFile.checkoutId, checkoutId))
+}
+
+/** Deletes the purchase orders of the checkouts of a cart that belong to no order. */
+export async function deleteFilesOfCart(tx: Transaction, cartId: string): Promise<void> {
+  const checkouts = tx.select({ id: checkout.id }).from(checkout).where(eq(checkout.cartId, cartId))
+  await tx
+    .delete(purchaseOrderFile)
+    .where(and(inArray(purchaseOrderFile.checkoutId, checkouts), isNull(purchaseOrderFile.orderSummaryId)))
+}
+
+/** Counts the purchase orders that a user has attached to open checkouts, except one. */
+export async function countFilesOfOpenCheckouts(
+  db: ReadOnlyDb,
+  { userId, exceptCheckoutId }: { readonly userId: string; readonly exceptCheckoutId: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(purchaseOrderFile)
+    .innerJoin(checkout, eq(checkout.id, purchaseOrderFile.checkoutId))
+    .innerJoin(cart, eq(cart.id, checkout.cartId))
+    .where(
+      and(
+        isNull(purchaseOrderFile.orderSummaryId),
+        eq(checkout.status, 'Open'),
+        ne(checkout.id, exceptCheckoutId),
+        eq(cart.ownerId, userId),
+      ),
+    )
+  return row?.total ?? 0
 }
 
 /** Finds what is attached to a checkout, or null. */

@@ -45,4 +45,5 @@ export const paymentUnconfirmed = () => "Ihre Zahlung wurde nicht bestätigt. Ge
 export const paymentsData = () => "paymentsData nimmt bis zu vier Paare an, und nur mit Auth und PostAuth."
 export const purchaseOrder = () => "Auf Rechnung"
 export const quantityNotAllowed = () => "Menge nicht zulässig"
+export const tooManyFiles = () => "Sie haben bereits bei der Höchstzahl an Bestellvorgängen eine Kundenbestellung angehängt. Schließen Sie zuerst einen davon ab oder brechen Sie ihn ab."
 export const unavailableLine = (d) => d.name + ": " + d.reason + " Entfernen Sie den Artikel aus Ihrem Warenkorb, um fortzufahren."

@@ -46,4 +46,5 @@ export const paymentUnconfirmed = () => "Your payment has not been confirmed. En
 export const paymentsData = () => "paymentsData takes up to four pairs, and only with Auth and PostAuth."
 export const purchaseOrder = () => "Purchase order"
 export const quantityNotAllowed = () => "Quantity not allowed"
+export const tooManyFiles = () => "You have attached purchase orders to as many checkouts as one can. Place or cancel one of those orders first."
 export const unavailableLine = (d) => d.name + ": " + d.reason + " Remove it from your cart to go on."

@@ -45,4 +45,5 @@ export const paymentUnconfirmed = () => "Su pago no se ha confirmado. Escriba de
 export const paymentsData = () => "paymentsData admite hasta cuatro pares, y solo con Auth y PostAuth."
 export const purchaseOrder = () => "Orden de compra"
 export const quantityNotAllowed = () => "Cantidad no permitida"
+export const tooManyFiles = () => "Usted ya ha adjuntado órdenes de compra al número máximo de procesos de compra. Termine o cancele primero uno de ellos."
 export const unavailableLine = (d) => d.name + ": " + d.reason + " Quítelo de su carrito para continuar."

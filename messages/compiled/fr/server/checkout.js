@@ -45,4 +45,5 @@ export const paymentUnconfirmed = () => "Votre paiement n’a pas été confirm�
 export const paymentsData = () => "paymentsData accepte jusqu’à quatre paires, et seulement avec Auth et PostAuth."
 export const purchaseOrder = () => "Bon de commande"
 export const quantityNotAllowed = () => "Quantité non autorisée"
+export const tooManyFiles = () => "Vous avez joint des bons de commande au nombre maximal de commandes en cours de saisie. Terminez ou annulez d’abord l’une d’elles."
 export const unavailableLine = (d) => d.name + " : " + d.reason + " Retirez cet article de votre panier pour continuer."
