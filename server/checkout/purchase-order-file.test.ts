@@ -43,10 +43,10 @@ async function startCheckout(): Promise<void> {
   await buyer('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput })
 }
 
-const attach = (body: Uint8Array = PDF, fileName = 'PO "7".pdf', { client = buyer, checkout = 'active' } = {}) =>
+const attach = (body: Uint8Array = PDF, fileName = 'PO "7".pdf', { client = buyer, ref = 'active' } = {}) =>
   client<CheckoutPurchaseOrderFile>(
     'PUT',
-    `/webstore/checkouts/${checkout}/purchase-order-file?fileName=${encodeURIComponent(fileName)}`,
+    `/webstore/checkouts/${ref}/purchase-order-file?fileName=${encodeURIComponent(fileName)}`,
     body,
     { 'content-type': 'application/octet-stream' },
   )
@@ -91,6 +91,15 @@ test('a purchase order is attached to the checkout, goes over to the order, and 
   expect(await download(buyer, other.orderSummaryId, id)).toMatchObject({ status: 404 })
 })
 
+test('a large purchase order is downloaded byte by byte as it was attached [CHK-29]', async () => {
+  const large = Buffer.concat([PDF, Buffer.alloc(2_500_000, 'page '), PDF])
+  await attach(large)
+  const desk = createOrderDesk({ buyer, staff })
+  const order = await desk.place()
+  const { body } = await download(buyer, order.orderSummaryId, (await desk.lookUp(order)).purchaseOrderFile!.documentId)
+  expect(Buffer.from(body.content, 'base64').equals(large)).toBe(true)
+})
+
 test('what is no PDF and no image, or no checkout of the sender, is refused with the reason [CHK-29]', async () => {
   const refused: ReadonlyArray<readonly [number, Uint8Array]> = [
     [415, Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -105,7 +114,7 @@ test('what is no PDF and no image, or no checkout of the sender, is refused with
   const { checkoutId, purchaseOrderFile: attached } = await readCheckout()
   expect(attached).toBeUndefined()
   const stranger = await shop.buyer(PLANT_BUYER)
-  expect(await attach(PDF, 'po.pdf', { client: stranger, checkout: checkoutId })).toMatchObject({ status: 404 })
+  expect(await attach(PDF, 'po.pdf', { client: stranger, ref: checkoutId })).toMatchObject({ status: 404 })
   expect(await attach(PDF, 'po.pdf', { client: shop.guest() })).toMatchObject({ status: 401 })
 })
 

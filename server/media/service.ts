@@ -18,7 +18,7 @@ import {
 export { MEDIA_REFERENCE_PATTERN } from './media-reference-pattern.ts'
 export type { ObjectStore } from './object-store.ts'
 export { createS3ObjectStore, type S3Bucket } from './s3-object-store.ts'
-export { findImage, insertMissingMedia } from './store.ts'
+export { findImage, insertMissingMedia, type Slice, toSliceSql } from './store.ts'
 
 /** Where media are: their rows, and the bytes of new files. */
 export interface MediaDeps {
@@ -164,18 +164,26 @@ function ensureRenditionAndGetSize({
   })
 }
 
-/**
- * Reads all bytes of a file; null if it was deleted. Read in chunks, because the embedded database needs several times
- * the memory of a result and does not release it.
- */
+/** Reads all bytes of a file of the library; null if it was deleted. */
 async function readBody(
   { database, objectStore }: MediaDeps,
   { id, byteSize, isObject }: StoredMedia,
 ): Promise<Uint8Array | null> {
   if (isObject) return readObject(getObjectStore(objectStore), toOriginalKey(id))
+  return readAllSlices(byteSize, (slice) => database.query((db) => findBodySlice(db, id, slice)))
+}
+
+/**
+ * Reads all bytes of a file in the database; null if it was deleted. Read in chunks, because the embedded database needs
+ * several times the memory of a result and does not release it.
+ */
+export async function readAllSlices(
+  byteSize: number,
+  readSlice: (slice: Slice) => Promise<Uint8Array | null>,
+): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(byteSize)
   for (let from = 0; from < byteSize; from += CHUNK_BYTES) {
-    const chunk = await database.query((db) => findBodySlice(db, id, { from, size: CHUNK_BYTES }))
+    const chunk = await readSlice({ from, size: CHUNK_BYTES })
     if (chunk === null) return null
     bytes.set(chunk, from)
   }

@@ -146,6 +146,7 @@ const BYTE_SIZE: keyof ObjectProperties = 'byteSize'
 
 // The bytes are stored uncompressed, so that this reads no more of them than it returns, and their length none.
 
-function toSliceSql(body: PgColumn, { from, size }: Slice): SQL<Uint8Array | null> {
+/** A range of the bytes in a column. */
+export function toSliceSql(body: PgColumn, { from, size }: Slice): SQL<Uint8Array | null> {
   return sql<Uint8Array | null>`substring(${body} from ${from + 1}::integer for ${size}::integer)`
 }

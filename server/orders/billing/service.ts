@@ -2,11 +2,12 @@ import type { OrderDocumentFile } from '@hydrant/contract/shop/order.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
+import { readAllSlices } from '../../media/service.ts'
 import { toPrivateFileBody } from '../../media/upload/service.ts'
 import { fulfillmentErrors } from '../fulfillment/errors.ts'
 import { lockOrder } from '../fulfillment/progress.ts'
 import { findOrderIdOfFulfillmentOrder } from '../fulfillment/store.ts'
-import { findContentOfOrderedFile } from '../purchase-order-file/store.ts'
+import { findFileSlice, findOrderedFile } from '../purchase-order-file/store.ts'
 import { lookUpOrderWithGuestLimit, type OrderLookup } from '../service.ts'
 import type { BillingDocument } from './billing.ts'
 import { toFileBody } from './body.ts'
@@ -40,7 +41,7 @@ export function createMissingInvoice(
 
 /**
  * Creates the file of an invoice or a credit memo of any order, or loads that of a purchase order, in its wire form; an
- * error when there is none. Rejects with an `OverloadError` when too many are being written.
+ * error when there is none. Rejects with an `OverloadError` when too many are being downloaded.
  */
 export async function loadDocumentFile(
   database: store.Database,
@@ -48,12 +49,23 @@ export async function loadDocumentFile(
 ): Promise<Result<OrderDocumentFile>> {
   const id = normalizeId(documentId)
   if (id === null) return err(billingErrors.unknownDocument)
-  const purchaseOrder = await database.query((db) => findContentOfOrderedFile(db, id))
-  if (purchaseOrder !== null) return ok(toPrivateFileBody(`purchase-order-${id}`, purchaseOrder))
+  const purchaseOrder = await database.query((db) => findOrderedFile(db, id))
+  if (purchaseOrder !== null) return downloads.run(() => loadPurchaseOrder(database, id, purchaseOrder))
   const document = await database.query((db) => findDocumentWithOrder(db, id))
   return document === null
     ? err(billingErrors.unknownDocument)
     : ok(toFileBody(await downloads.run(() => createDocumentFile(document))))
+}
+
+async function loadPurchaseOrder(
+  database: store.Database,
+  id: string,
+  { mimeType, byteSize }: { readonly mimeType: string; readonly byteSize: number },
+): Promise<Result<OrderDocumentFile>> {
+  const body = await readAllSlices(byteSize, (slice) => database.query((db) => findFileSlice(db, id, slice)))
+  return body === null
+    ? err(billingErrors.unknownDocument)
+    : ok(toPrivateFileBody(`purchase-order-${id}`, { mimeType, body }))
 }
 
 /** Loads the file of a document of an order that the shopper may read; an error when there is none. */

@@ -5,12 +5,13 @@ import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { purchaseOrderFile } from '@hydrant/database/schema/orders.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { and, count, eq, exists, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { type Slice, toSliceSql } from '../../media/service.ts'
 
 /** The purchase order that is attached to a checkout or an order; `fileName` is the name of what was uploaded. */
 export type PurchaseOrderFile = Pick<typeof purchaseOrderFile.$inferSelect, 'id' | 'fileName'>
 
-/** The bytes of an attached purchase order, and what they are. */
-export type PurchaseOrderContent = Pick<typeof purchaseOrderFile.$inferSelect, 'mimeType' | 'body'>
+/** The bytes of a purchase order to attach, and what they are. */
+type PurchaseOrderContent = Pick<typeof purchaseOrderFile.$inferSelect, 'mimeType' | 'body'>
 
 /** Stores the purchase order of a checkout, instead of the one before. */
 export async function savePurchaseOrderFile(
@@ -73,13 +74,26 @@ async function findFile(db: ReadOnlyDb, condition: ReturnType<typeof eq>): Promi
   return row ?? null
 }
 
-/** Finds the bytes of a purchase order that belongs to an order, or null. */
-export async function findContentOfOrderedFile(db: ReadOnlyDb, id: string): Promise<PurchaseOrderContent | null> {
+/** Finds the type and the size of a purchase order that belongs to an order, or null. */
+export async function findOrderedFile(
+  db: ReadOnlyDb,
+  id: string,
+): Promise<{ readonly mimeType: string; readonly byteSize: number } | null> {
+  const byteSize = sql<number>`octet_length(${purchaseOrderFile.body})`
   const [row] = await db
-    .select({ mimeType: purchaseOrderFile.mimeType, body: purchaseOrderFile.body })
+    .select({ mimeType: purchaseOrderFile.mimeType, byteSize })
     .from(purchaseOrderFile)
     .where(and(eq(purchaseOrderFile.id, id), isNotNull(purchaseOrderFile.orderSummaryId)))
   return row ?? null
+}
+
+/** Reads a range of the bytes of a purchase order; null if it was deleted. */
+export async function findFileSlice(db: ReadOnlyDb, id: string, slice: Slice): Promise<Uint8Array | null> {
+  const [row] = await db
+    .select({ body: toSliceSql(purchaseOrderFile.body, slice) })
+    .from(purchaseOrderFile)
+    .where(eq(purchaseOrderFile.id, id))
+  return row?.body ?? null
 }
 
 /** Builds the statement by which an order takes over the file of its checkout, if it is paid by purchase order. */
