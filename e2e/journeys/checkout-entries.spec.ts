@@ -4,8 +4,12 @@ import { expect, test } from '../fixtures/shop.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 
 const BUYER = 'buyer@county.example'
-const ACCOUNT = 'Station 2,'
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const ACCOUNT = 'Station 1,'
+/** Larger than forms without a file may be. */
+const PDF = Buffer.from(`%PDF-1.4\n%${' '.repeat(600_000)}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`)
+
+// Twenty addresses more would change what the journeys of others find.
+test.use({ isRebuilt: true })
 
 test('one of many addresses is found, and what was entered survives a reload and the end of the session, up to the order and its papers [CHK-28] [CHK-29] [CHK-30] [CHK-31]', async ({
   page,
@@ -31,7 +35,7 @@ test('one of many addresses is found, and what was entered survives a reload and
   await page.getByRole('link', { name: 'More addresses' }).click()
   await expect(page.getByRole('link', { name: 'Previous addresses' })).toBeVisible()
   await page.getByLabel('Search the addresses').fill('spruce 97217')
-  await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+  await page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('radio', { name: /Hydrant depot/ })).toHaveCount(1)
   await expect(page.getByLabel('Search the addresses')).toHaveValue('spruce 97217')
   await page.getByRole('button', { name: 'Deliver to this address' }).click()
