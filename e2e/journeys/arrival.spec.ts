@@ -36,7 +36,7 @@ test('a buyer sees when each method arrives, is told that it is later than the d
   await page.getByRole('radio', { name: 'Ground' }).check()
   await expect(page.getByText(/^Arrives /)).toHaveCount(4)
   await page.getByRole('button', { name: 'Use this delivery method' }).click()
-  const late = page.getByText(/^With Ground it may arrive after the day that you want: by /)
+  const late = page.getByText(/^With Ground it may arrive after your desired date: by /)
   await expect(page.getByText(/^Arrives /)).toHaveCount(1)
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('Desired delivery date').fill(tomorrow)
