@@ -64,6 +64,16 @@ export async function countLiveCarts(db: ReadOnlyDb, owner: CartOwner, from: 'ow
   return row?.total ?? 0
 }
 
+/** Locks the live carts of an owner in one order, so that two requests for several of them cannot block each other. */
+export async function lockLiveCarts(tx: Transaction, owner: CartOwner): Promise<void> {
+  await tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(toOwnerCondition(owner), isLiveSql))
+    .orderBy(asc(cart.id))
+    .for('update')
+}
+
 /** Finds the cart with the lines that an owner has saved for later, and locks its row; null when there is none. */
 export async function findSavedCartForUpdate(tx: Transaction, owner: CartOwner): Promise<Cart | null> {
   const [row] = await tx

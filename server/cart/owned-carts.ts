@@ -7,7 +7,13 @@ import { type LineMove, type MovedLine, moveLines } from './lines/move-lines.ts'
 import { type CartRef, loadCart, toCartOwner } from './load-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { lockAndRepriceEditableCart, lockOrCreateEditableCart } from './lock-cart.ts'
-import { findOwnedCarts, findSavedCartForUpdate, type OwnedCart, updateCartName } from './owned-cart-store.ts'
+import {
+  findOwnedCarts,
+  findSavedCartForUpdate,
+  lockLiveCarts,
+  type OwnedCart,
+  updateCartName,
+} from './owned-cart-store.ts'
 import { repriceCartIfStale } from './pricing/reprice-cart.ts'
 import type { Database, ReadOnlyDb, Transaction } from './store.ts'
 
@@ -54,6 +60,8 @@ export function moveItems(
   request: { readonly ref: CartRef; readonly target: string; readonly moves: LineMove[] },
 ): Promise<Result<MovedLines>> {
   return runOrRollBack(database, async (tx) => {
+    const owner = toCartOwner(shopper)
+    if (owner !== null) await lockLiveCarts(tx, owner)
     const sourceResult = await lockAndRepriceEditableCart(tx, shopper, request.ref)
     if (!sourceResult.ok) return sourceResult
     const source = sourceResult.value
