@@ -5,6 +5,9 @@ import * as messages from '@hydrant/messages/compiled/storefront/offline.js'
 import styles from './offline.module.css'
 import { listVisitedPages, type VisitedPage } from './visited-pages.ts'
 
+/** How often the page tries whether the network is back. */
+const RETRY_INTERVAL_MS = 5000
+
 interface OfflinePageProps {
   readonly shopName: string
   /** The path of the site in every language, without a slash at its end. */
@@ -20,14 +23,23 @@ interface OfflinePageProps {
 export function OfflinePage({ shopName, sitePath, homePath }: OfflinePageProps) {
   const [pages, setPages] = useState<readonly VisitedPage[]>([])
   useEffect(() => {
-    const open = () => window.location.replace(readRequestedPath(homePath))
-    window.addEventListener('online', open)
+    const openIfReachable = async () => {
+      const path = readRequestedPath(homePath)
+      if (await isReachable(path)) window.location.replace(path)
+    }
+    const tryToOpen = () => void openIfReachable()
+    window.addEventListener('online', tryToOpen)
+    // The browser may say so before the first request gets through, or before this script runs.
+    const timer = setInterval(tryToOpen, RETRY_INTERVAL_MS)
     if ('caches' in window)
       listVisitedPages(`${window.location.origin}${sitePath}/`)
         .then(setPages)
         // Then no pages are listed.
         .catch(() => undefined)
-    return () => window.removeEventListener('online', open)
+    return () => {
+      window.removeEventListener('online', tryToOpen)
+      clearInterval(timer)
+    }
   }, [homePath, sitePath])
   return (
     <main>
@@ -55,6 +67,16 @@ export function OfflinePage({ shopName, sitePath, homePath }: OfflinePageProps) 
       </PageWidth>
     </main>
   )
+}
+
+/** Whether the shop answers, whatever it says. */
+async function isReachable(path: string): Promise<boolean> {
+  try {
+    await fetch(path, { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Reads the path that was requested from the fragment of the URL; the home page without one, or with one elsewhere. */
