@@ -52,6 +52,6 @@ test('staff translate a label that many products share, and Spanish pages show i
   await page.getByRole('button', { name: 'Save translations' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(field).toHaveValue('Amarillo de prueba')
-  await page.goto('/es-us/search?q=HR-175-50-NH-Y')
+  await page.goto('/es-us/search?q=HA-150-50-NH-Y')
   await expect(page.getByText('Amarillo de prueba').first()).toBeVisible()
 })

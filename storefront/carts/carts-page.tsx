@@ -118,7 +118,7 @@ function CartRow({ cart, colleagues, open, canSend, requestKey, failure }: CartR
         {canSend && lineCount > 0 && (
           <TaskLink task="send" id={id} label={messages.send()} name={messages.sendOf({ cart: name })} />
         )}
-        <TaskLink task="delete" id={id} label={messages.deleteCart()} name={messages.deleteCartOf({ cart: name })} />
+        <TaskLink task="delete" id={id} label={messages.deleteLink()} name={messages.deleteLinkOf({ cart: name })} />
       </div>
       {failure !== null && task === undefined && <Alert tone="error" title={failure.error} />}
       {task !== undefined && <CartTaskForm key={task} {...{ cart, task, colleagues, requestKey, failure }} />}

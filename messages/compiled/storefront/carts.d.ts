@@ -29,10 +29,12 @@ export declare const changedAt: (values: { readonly time: string }) => string
 export declare const colleague: () => string
 /** Current cart */
 export declare const current: () => string
-/** Delete */
+/** Delete the cart */
 export declare const deleteCart: () => string
+/** Delete */
+export declare const deleteLink: () => string
 /** Delete: {cart} */
-export declare const deleteCartOf: (values: { readonly cart: string }) => string
+export declare const deleteLinkOf: (values: { readonly cart: string }) => string
 /** Delete the cart “{cart}”? {isCurrent, select, true {It is your current cart. } other {}}{count, plural, =0 {It is empty.} one {Its line will be deleted with it.} other {Its # lines will be deleted with it.}} This cannot be undone. */
 export declare const deleteQuestion: (values: { readonly cart: string; readonly isCurrent: string; readonly count: number }) => string
 /** {count, plural, =0 {No lines} one {# line} other {# lines}} */

@@ -17,8 +17,9 @@ export const cartsFor = (d) => "Ihre Warenkörbe für " + d.account
 export const changedAt = (d) => "Geändert am " + d.time
 export const colleague = () => "Kollegin oder Kollege"
 export const current = () => "Aktueller Warenkorb"
-export const deleteCart = () => "Löschen"
-export const deleteCartOf = (d) => "Löschen: " + d.cart
+export const deleteCart = () => "Warenkorb löschen"
+export const deleteLink = () => "Löschen"
+export const deleteLinkOf = (d) => "Löschen: " + d.cart
 export const deleteQuestion = (d) => "Den Warenkorb „" + d.cart + "“ löschen? " + select(d.isCurrent, { true: "Er ist Ihr aktueller Warenkorb. ", other: "" }) + plural(d.count, 0, de, { "0": "Er ist leer.", one: "Seine Position wird mit ihm gelöscht.", other: "Seine " + strictNumber(currentLocale(), d.count, 0, "count") + " Positionen werden mit ihm gelöscht." }) + " Das kann nicht rückgängig gemacht werden."
 export const lineCount = (d) => plural(d.count, 0, de, { "0": "Keine Positionen", one: strictNumber(currentLocale(), d.count, 0, "count") + " Position", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen" })
 export const linesInCart = (d) => plural(d.count, 0, de, { one: d.product + " ist wieder in Ihrem Warenkorb.", other: strictNumber(currentLocale(), d.count, 0, "count") + " Positionen sind wieder in Ihrem Warenkorb." })

@@ -17,8 +17,9 @@ export const cartsFor = (d) => "Your carts for " + d.account
 export const changedAt = (d) => "Changed " + d.time
 export const colleague = () => "Colleague"
 export const current = () => "Current cart"
-export const deleteCart = () => "Delete"
-export const deleteCartOf = (d) => "Delete: " + d.cart
+export const deleteCart = () => "Delete the cart"
+export const deleteLink = () => "Delete"
+export const deleteLinkOf = (d) => "Delete: " + d.cart
 export const deleteQuestion = (d) => "Delete the cart “" + d.cart + "”? " + select(d.isCurrent, { true: "It is your current cart. ", other: "" }) + plural(d.count, 0, en, { "0": "It is empty.", one: "Its line will be deleted with it.", other: "Its " + strictNumber(currentLocale(), d.count, 0, "count") + " lines will be deleted with it." }) + " This cannot be undone."
 export const lineCount = (d) => plural(d.count, 0, en, { "0": "No lines", one: strictNumber(currentLocale(), d.count, 0, "count") + " line", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines" })
 export const linesInCart = (d) => plural(d.count, 0, en, { one: d.product + " is in your cart again.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lines are in your cart again." })

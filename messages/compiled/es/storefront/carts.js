@@ -17,8 +17,9 @@ export const cartsFor = (d) => "Sus carritos para " + d.account
 export const changedAt = (d) => "Modificado el " + d.time
 export const colleague = () => "Colega"
 export const current = () => "Carrito actual"
-export const deleteCart = () => "Eliminar"
-export const deleteCartOf = (d) => "Eliminar: " + d.cart
+export const deleteCart = () => "Eliminar el carrito"
+export const deleteLink = () => "Eliminar"
+export const deleteLinkOf = (d) => "Eliminar: " + d.cart
 export const deleteQuestion = (d) => "¿Eliminar el carrito “" + d.cart + "”? " + select(d.isCurrent, { true: "Es su carrito actual. ", other: "" }) + plural(d.count, 0, es, { "0": "Está vacío.", one: "Se eliminará también su línea.", other: "Se eliminarán también sus " + strictNumber(currentLocale(), d.count, 0, "count") + " líneas." }) + " Esto no se puede deshacer."
 export const lineCount = (d) => plural(d.count, 0, es, { "0": "Sin líneas", one: strictNumber(currentLocale(), d.count, 0, "count") + " línea", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas" })
 export const linesInCart = (d) => plural(d.count, 0, es, { one: d.product + " está de nuevo en su carrito.", other: strictNumber(currentLocale(), d.count, 0, "count") + " líneas están de nuevo en su carrito." })

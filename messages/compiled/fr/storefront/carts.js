@@ -17,8 +17,9 @@ export const cartsFor = (d) => "Vos paniers pour " + d.account
 export const changedAt = (d) => "Modifié le " + d.time
 export const colleague = () => "Collègue"
 export const current = () => "Panier actuel"
-export const deleteCart = () => "Supprimer"
-export const deleteCartOf = (d) => "Supprimer : " + d.cart
+export const deleteCart = () => "Supprimer le panier"
+export const deleteLink = () => "Supprimer"
+export const deleteLinkOf = (d) => "Supprimer : " + d.cart
 export const deleteQuestion = (d) => "Supprimer le panier « " + d.cart + " » ? " + select(d.isCurrent, { true: "C’est votre panier actuel. ", other: "" }) + plural(d.count, 0, fr, { "0": "Il est vide.", one: "Sa ligne sera supprimée aussi.", other: "Ses " + strictNumber(currentLocale(), d.count, 0, "count") + " lignes seront supprimées aussi." }) + " Cette action est irréversible."
 export const lineCount = (d) => plural(d.count, 0, fr, { "0": "Aucune ligne", one: strictNumber(currentLocale(), d.count, 0, "count") + " ligne", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes" })
 export const linesInCart = (d) => plural(d.count, 0, fr, { one: d.product + " est de nouveau dans votre panier.", other: strictNumber(currentLocale(), d.count, 0, "count") + " lignes sont de nouveau dans votre panier." })
