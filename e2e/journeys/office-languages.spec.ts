@@ -44,14 +44,14 @@ test('staff say a product and a category in the other language of the shop, and 
 test('staff translate a label that many products share, and Spanish pages show it [LANG-16] [LANG-15]', async ({
   page,
 }) => {
-  await openAsStaff(page, '/admin/labels?kind=AttributeValue&q=Yellow')
+  await openAsStaff(page, '/admin/labels?kind=AttributeValue&q=Red')
   await expectAccessible(page)
-  const field = page.getByRole('textbox', { name: 'Translation of Yellow', exact: true })
-  await expect(field).toHaveValue('Amarillo')
-  await field.fill('Amarillo de prueba')
+  const field = page.getByRole('textbox', { name: 'Translation of Red', exact: true })
+  await expect(field).toHaveValue('Rojo')
+  await field.fill('Rojo de prueba')
   await page.getByRole('button', { name: 'Save translations' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(field).toHaveValue('Amarillo de prueba')
-  await page.goto('/es-us/search?q=HA-150-50-NH-Y')
-  await expect(page.getByText('Amarillo de prueba').first()).toBeVisible()
+  await expect(field).toHaveValue('Rojo de prueba')
+  await page.goto('/es-us/search?q=HR-175-50-NH-R')
+  await expect(page.getByText('Rojo de prueba').first()).toBeVisible()
 })
