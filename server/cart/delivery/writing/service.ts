@@ -43,8 +43,8 @@ export async function createDeliveryMethod(
 }
 
 /**
- * Changes a delivery method. Returns an error for a country that does not exist, and for times that contradict each other
- * or are too long, those that stay as they are included.
+ * Changes a delivery method. Returns an error for a country that does not exist, and, where a time is changed, for times
+ * that contradict each other or are too long, those that stay as they are included.
  */
 export async function changeDeliveryMethod(
   tx: Transaction,
@@ -53,9 +53,13 @@ export async function changeDeliveryMethod(
 ): Promise<Result<null>> {
   const countriesResult = parseCountries(countries ?? [])
   if (!countriesResult.ok) return countriesResult
-  const existingTimes = await findDeliveryTimes(tx, id)
-  const timesResult = checkDeliveryTimes({ ...NO_TIMES, ...existingTimes, ...withoutUndefined(changes) })
-  if (!timesResult.ok) return timesResult
+  const changedTimes = withoutUndefined(changes)
+  // Times that were stored before they were checked do not keep anything else from being changed.
+  if (Object.keys(changedTimes).length > 0) {
+    const existingTimes = await findDeliveryTimes(tx, id)
+    const timesResult = checkDeliveryTimes({ ...NO_TIMES, ...existingTimes, ...changedTimes })
+    if (!timesResult.ok) return timesResult
+  }
   await updateDeliveryMethod(tx, id, {
     ...changes,
     countries: countries === undefined ? undefined : countriesResult.value,
