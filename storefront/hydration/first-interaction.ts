@@ -6,8 +6,8 @@ const INTERACTIONS = ['error', 'pointermove', 'pointerdown', 'keydown', 'focusin
 /** Milliseconds after which content gets its scripts without an interaction: it may move by itself. */
 const LONGEST_WAIT = 10_000
 
-/** Content that needs its scripts at once: it takes the focus, or announces something. */
-const URGENT_CONTENT = 'html[data-hydrate], main :is([role="alert"], [role="status"])'
+/** Content that needs its scripts at once: it takes the focus, or announces something. An empty status says nothing yet. */
+const URGENT_CONTENT = 'html[data-hydrate], main :is([role="alert"], [role="status"]):not(:empty)'
 
 const state = { isHydrated: false }
 
