@@ -3,8 +3,8 @@ export type WorkerRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'r
 
 /**
  * What the service worker does with a request: `page` is loaded from the network, else from its copy; `asset` and
- * `picture` with their caches (`responses.ts`); `sign-out` and `other visitor` delete what belongs to the visitor; anything else is left to
- * the browser.
+ * `picture` with their caches (`responses.ts`); `sign-out` and `other visitor` delete what belongs to the visitor;
+ * anything else is left to the browser.
  */
 export type RequestPlan = 'page' | 'asset' | 'picture' | 'sign-out' | 'other visitor' | 'none'
 
